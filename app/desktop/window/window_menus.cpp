@@ -29,7 +29,8 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     , m_combinedMenu(new QMenu(&window))
 {
     const Actions &a = actions;
-    m_gameMenu->addActions({a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
+    m_gameMenu->addActions(
+        {a.startScreen, a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.open);
     m_gameMenu->addMenu(m_recentMenu);
@@ -56,8 +57,6 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_playMenu->addMenu(m_announcementMenu);
     m_announcementMenu->addActions(a.announcementActions());
 
-    m_viewMenu->addAction(a.startScreen);
-    m_viewMenu->addSeparator();
     m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel, a.appearance});
     m_viewMenu->addActions({a.widenPanel, a.narrowPanel, a.closer, a.numerals});
     m_viewMenu->addSeparator();

@@ -37,6 +37,7 @@ HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
     , m_subtitleLabel(plainLabel(content()))
     , m_grid(new QGridLayout)
     , m_continueCard(addCard(u"startContinue"_s))
+    , m_previousCard(addCard(u"startPrevious"_s))
     , m_friendCard(addCard(u"startFriend"_s))
     , m_computerCard(addCard(u"startComputer"_s))
     , m_learnCard(addCard(u"startLearn"_s))
@@ -62,6 +63,7 @@ HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
             Q_EMIT previousGameRequested();
         }
     });
+    connect(m_previousCard, &QAbstractButton::clicked, this, &HomePage::previousGameRequested);
     connect(m_friendCard, &QAbstractButton::clicked, this, &HomePage::friendGameRequested);
     connect(m_computerCard, &QAbstractButton::clicked, this, &HomePage::computerGameRequested);
     connect(m_learnCard, &QAbstractButton::clicked, this, &HomePage::learningRequested);
@@ -106,24 +108,33 @@ void HomePage::updateLanguage()
     }
 }
 
-void HomePage::updateContinueCard()
+QString HomePage::gameText(const QString &game, const PlayerNames &names)
 {
     //: an unfinished game. %1 a game and its nickname, %2 and %3 the players
-    const QString gameAndPlayers = tr("%1. %2 and %3");
-    CardTexts texts;
-    texts.title = tr("Continue");
-    if (isUnderWay(m_session.game())) {
-        const PlayerNames names = m_match.playerNames();
-        texts.body = gameAndPlayers.arg(gameWithNickname(m_session.game().ruleSet()), names.white,
-                                        names.black);
-    } else if (const auto last = m_session.lastUnfinishedGame()) {
-        const QString title =
-            recordedGameName(m_session.catalogue(), last->ruleSet, last->invention);
-        const PlayerNames names = m_session.playerNames(*last);
-        texts.body = gameAndPlayers.arg(title, names.white, names.black);
+    return tr("%1. %2 and %3").arg(game, names.white, names.black);
+}
+
+QString HomePage::unfinishedGameText() const
+{
+    const auto last = m_session.lastUnfinishedGame();
+    if (!last) {
+        return {};
     }
-    m_continueCard->setTexts(texts);
-    m_continueCard->setVisible(!texts.body.isEmpty());
+    return gameText(recordedGameName(m_session.catalogue(), last->ruleSet, last->invention),
+                    m_session.playerNames(*last));
+}
+
+void HomePage::updateContinueCards()
+{
+    const QString unfinished = unfinishedGameText();
+    const bool isOnBoard = isUnderWay(m_session.game());
+    const QString next =
+        isOnBoard ? gameText(gameWithNickname(m_session.game().ruleSet()), m_match.playerNames())
+                  : unfinished;
+    m_continueCard->setTexts({{}, tr("Continue"), {}, next, {}});
+    m_continueCard->setVisible(!next.isEmpty());
+    m_previousCard->setTexts({{}, tr("Earlier game"), {}, unfinished, {}});
+    m_previousCard->setVisible(isOnBoard && !unfinished.isEmpty());
 }
 
 QString HomePage::gamesText() const
@@ -139,7 +150,7 @@ QString HomePage::gamesText() const
 void HomePage::updatePage()
 {
     m_subtitleLabel->setText(tr("Historical dice games for two players"));
-    updateContinueCard();
+    updateContinueCards();
     m_friendCard->setTexts({{}, tr("Play a friend"), {}, tr("Two people at this screen"), {}});
     m_computerCard->setTexts(
         {{}, tr("Play the computer"), {}, tr("You choose its level and your colour"), {}});
@@ -151,9 +162,10 @@ void HomePage::updatePage()
                            {}});
     m_gamesCard->setTexts({{}, tr("All games"), {}, gamesText(), {}});
     int number = 0;
-    const int count = static_cast<int>(m_cards.size()) - (m_continueCard->isHidden() ? 1 : 0);
+    const auto isShown = [](const CardButton *card) { return !card->isHidden(); };
+    const int count = static_cast<int>(std::ranges::count_if(m_cards, isShown));
     for (CardButton *card : m_cards) {
-        if (!card->isHidden()) {
+        if (isShown(card)) {
             card->setPosition(++number, count);
         }
     }
@@ -234,18 +246,22 @@ void HomePage::updateColumns(int width)
     const int character = m_friendCard->fontMetrics().averageCharWidth();
     const int fit = width / (character * CharactersPerColumn);
     const int columns = fit < MaxColumns ? 1 : MaxColumns;
-    if (columns == m_columns) {
+    const bool isPreviousShown = !m_previousCard->isHidden();
+    if (columns == m_columns && isPreviousShown == m_isPreviousArranged) {
         return;
     }
     m_columns = columns;
+    m_isPreviousArranged = isPreviousShown;
     for (CardButton *card : m_cards) {
         m_grid->removeWidget(card);
     }
-    m_grid->addWidget(m_continueCard, 0, 0, 1, columns);
-    for (int nth = 1; nth < static_cast<int>(m_cards.size()); ++nth) {
-        const int cell = nth - 1;
-        m_grid->addWidget(m_cards[static_cast<std::size_t>(nth)], 1 + cell / columns,
-                          cell % columns);
+    int cell = 0;
+    for (CardButton *card : m_cards) {
+        const bool fillsRow = card == m_continueCard && !isPreviousShown;
+        if (card != m_previousCard || isPreviousShown) {
+            m_grid->addWidget(card, cell / columns, cell % columns, 1, fillsRow ? columns : 1);
+            cell += fillsRow ? columns : 1;
+        }
     }
     for (int each = 0; each < MaxColumns; ++each) {
         m_grid->setColumnStretch(each, each < columns ? 1 : 0);

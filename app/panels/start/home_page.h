@@ -15,6 +15,7 @@ namespace doublets {
 class CardButton;
 class Match;
 class Session;
+struct PlayerNames;
 
 /// The first page of the start screen, with cards for continuing a game, playing and learning, and
 /// the choice of the language.
@@ -37,7 +38,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the user requests to continue the game on the board.
     void continueRequested();
-    /// Emitted when the user requests to continue the most recent unfinished game, which is not on
+    /// Emitted when the user requests to continue Session::lastUnfinishedGame(), which is not on
     /// the board.
     void previousGameRequested();
     /// Emitted when the user requests a game against another person at the same screen.
@@ -59,7 +60,12 @@ private:
     /// Places the language and the check box below the scrolling part of a page of the given size,
     /// or in it if they would take more than a third of the page.
     void updateFooter(const QSize &size);
-    void updateContinueCard();
+    /// Updates the cards for the game on the board and the most recent unfinished game. If only one
+    /// of these games can be continued, shows a single card.
+    void updateContinueCards();
+    /// Returns a description of a game and its players.
+    [[nodiscard]] static QString gameText(const QString &game, const PlayerNames &names);
+    [[nodiscard]] QString unfinishedGameText() const;
     [[nodiscard]] QString gamesText() const;
     void updateLanguage();
 
@@ -69,6 +75,7 @@ private:
     QGridLayout *m_grid;
     std::vector<CardButton *> m_cards; ///< in order
     CardButton *m_continueCard;
+    CardButton *m_previousCard; ///< hidden unless `m_continueCard` is for the game on the board
     CardButton *m_friendCard;
     CardButton *m_computerCard;
     CardButton *m_learnCard;
@@ -77,6 +84,7 @@ private:
     std::vector<QRadioButton *> m_languageButtons;
     QCheckBox *m_showAtStartBox;
     int m_columns = 0;
+    bool m_isPreviousArranged = false; ///< whether the grid has a cell for `m_previousCard`
 };
 
 } // namespace doublets

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void saysDoubletsFirst();
     void continuesOnlyAGame();
     void continuesTheLastUnfinishedGame();
+    void goesBackToTheGameBefore();
     void opensWindowsByTheirShortcuts();
     void playsAFriend();
     void playsTheComputer();
@@ -193,6 +194,29 @@ void TestStartScreen::continuesTheLastUnfinishedGame()
     QVERIFY(!f.screen->isVisible());
     QCOMPARE(f.game().ruleSet().id, u"cotton"_s);
     QCOMPARE(f.game().history().size(), actions);
+}
+
+/// With a game on the board, the user can go back to the game before it as well.
+void TestStartScreen::goesBackToTheGameBefore()
+{
+    StartFixture f;
+    f.step();
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});
+    f.action("actionStart").trigger();
+    QVERIFY(!f.isShown("startPrevious")); // Continue goes back already
+    f.key(Qt::Key_Escape);
+    f.step();
+    f.action("actionStart").trigger();
+    QVERIFY(f.isShown("startContinue") && f.isShown("startPrevious"));
+    const QString name = u"Dubblets, The gambler’s game"_s;
+    QVERIFY(!f.find<CardButton>("startContinue")->accessibleName().contains(name));
+    QVERIFY(f.find<CardButton>("startPrevious")->accessibleName().contains(name));
+    f.press("startPrevious");
+    QVERIFY(!f.screen->isVisible());
+    QCOMPARE(f.game().ruleSet().id, u"cotton"_s);
+    f.action("actionStart").trigger();
+    QVERIFY(f.find<CardButton>("startContinue")->accessibleName().contains(name));
+    QVERIFY(f.isShown("startPrevious")); // the other game waits now
 }
 
 void TestStartScreen::opensWindowsByTheirShortcuts()
