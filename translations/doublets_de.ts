@@ -2317,6 +2317,10 @@ geschl.</translation>
         <source>A doublet: lay down your last man, stack it again, then throw again.</source>
         <translation>Ein Pasch: letzten Stein hinlegen, ihn wieder stapeln, dann noch einmal würfeln.</translation>
     </message>
+    <message>
+        <source>Some of your men are off already. Throw to take off more.</source>
+        <translation>Einige Ihrer Steine sind schon heraus. Würfeln Sie, um weitere herauszunehmen.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2458,6 +2462,10 @@ geschl.</translation>
     <message>
         <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
         <translation>Ein Pasch: Weiß legt den letzten Stein hin, stapelt ihn, würfelt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <translation>Einige weiße Steine sind schon heraus. Weiß würfelt, um weitere herauszunehmen.</translation>
     </message>
 </context>
 <context>
@@ -7719,10 +7727,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Diesen Schritt zeigen oder zum nächsten gehen</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Fertig</translation>
-    </message>
-    <message>
         <source>Leave First steps (Esc) and return to your game</source>
         <translation>„Erste Schritte“ verlassen (Esc) und zurück zu Ihrer Partie</translation>
     </message>
@@ -7751,6 +7755,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Begin a game with these rules</source>
         <translation>Eine Partie nach diesen Regeln beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
     </message>
 </context>
 <context>
@@ -8015,6 +8023,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>You can turn it on again in the settings</source>
         <translation>In den Einstellungen lässt sie sich wieder einschalten</translation>
+    </message>
+    <message>
+        <source>Earlier game</source>
+        <translation>Frühere Partie</translation>
     </message>
 </context>
 <context>

@@ -2317,6 +2317,10 @@ capt.</translation>
         <source>A doublet: lay down your last man, stack it again, then throw again.</source>
         <translation>Una pareja: baje su última ficha, apílela y vuelva a tirar.</translation>
     </message>
+    <message>
+        <source>Some of your men are off already. Throw to take off more.</source>
+        <translation>Algunas de sus fichas ya están fuera. Tire para sacar más.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2458,6 +2462,10 @@ capt.</translation>
     <message>
         <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
         <translation>Una pareja: las blancas bajan su última ficha, la apilan y tiran.</translation>
+    </message>
+    <message>
+        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <translation>Algunas fichas blancas ya están fuera. Las blancas tiran para sacar más.</translation>
     </message>
 </context>
 <context>
@@ -6285,7 +6293,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Home screen</source>
-        <translation>Pantalla de &amp;inicio</translation>
+        <translation>Pan&amp;talla de inicio</translation>
     </message>
     <message>
         <source>Continue, play, learn, or choose a game</source>
@@ -7719,10 +7727,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Mostrar este paso o ir al siguiente</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Listo</translation>
-    </message>
-    <message>
         <source>Leave First steps (Esc) and return to your game</source>
         <translation>Dejar Primeros pasos (Esc) y volver a su partida</translation>
     </message>
@@ -7751,6 +7755,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Begin a game with these rules</source>
         <translation>Empezar una partida con estas reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Sa&amp;lir</translation>
     </message>
 </context>
 <context>
@@ -8015,6 +8023,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>You can turn it on again in the settings</source>
         <translation>Se puede volver a activar en los ajustes</translation>
+    </message>
+    <message>
+        <source>Earlier game</source>
+        <translation>Partida anterior</translation>
     </message>
 </context>
 <context>

@@ -2317,6 +2317,10 @@ hors jeu</translation>
         <source>A doublet: lay down your last man, stack it again, then throw again.</source>
         <translation>Un doublet&#xa0;: abattez votre dernière dame, remettez-la en pile, puis relancez.</translation>
     </message>
+    <message>
+        <source>Some of your men are off already. Throw to take off more.</source>
+        <translation>Quelques-unes de vos dames sont déjà sorties. Lancez pour en sortir d’autres.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2458,6 +2462,10 @@ hors jeu</translation>
     <message>
         <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
         <translation>Un doublet&#xa0;: les Blancs abattent, remettent en pile, puis relancent.</translation>
+    </message>
+    <message>
+        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <translation>Quelques dames blanches sont déjà sorties. Les Blancs lancent pour en sortir d’autres.</translation>
     </message>
 </context>
 <context>
@@ -6285,7 +6293,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Home screen</source>
-        <translation>Acc&amp;ueil</translation>
+        <translation>Accuei&amp;l</translation>
     </message>
     <message>
         <source>Continue, play, learn, or choose a game</source>
@@ -7719,10 +7727,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Montrer ce pas, ou passer au suivant</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Terminé</translation>
-    </message>
-    <message>
         <source>Leave First steps (Esc) and return to your game</source>
         <translation>Quitter les Premiers pas (Échap) et revenir à votre partie</translation>
     </message>
@@ -7751,6 +7755,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Begin a game with these rules</source>
         <translation>Commencer une partie avec ces règles</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
@@ -8015,6 +8023,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>You can turn it on again in the settings</source>
         <translation>Vous pourrez l’activer à nouveau dans les paramètres</translation>
+    </message>
+    <message>
+        <source>Earlier game</source>
+        <translation>Partie précédente</translation>
     </message>
 </context>
 <context>

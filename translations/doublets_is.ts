@@ -2317,6 +2317,10 @@ hit</source>
         <source>A doublet: lay down your last man, stack it again, then throw again.</source>
         <translation>Samvörp: felldu síðustu töfluna, staflaðu henni aftur og kastaðu svo aftur.</translation>
     </message>
+    <message>
+        <source>Some of your men are off already. Throw to take off more.</source>
+        <translation>Nokkrar töflur eru þegar út af. Kastaðu til að taka fleiri út af.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2458,6 +2462,10 @@ hit</source>
     <message>
         <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
         <translation>Samvörp: hvítur fellir síðustu töfluna, staflar henni og kastar svo aftur.</translation>
+    </message>
+    <message>
+        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <translation>Nokkrar hvítar töflur eru þegar út af. Hvítur kastar til að taka fleiri út af.</translation>
     </message>
 </context>
 <context>
@@ -7711,10 +7719,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Skrefið á undan, frá byrjun</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>L&amp;okið</translation>
-    </message>
-    <message>
         <source>Leave First steps (Esc) and return to your game</source>
         <translation>Hætta í Fyrstu skrefum (Esc) og fara aftur í leikinn þinn</translation>
     </message>
@@ -7751,6 +7755,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Space does this for you.</source>
         <translation>Bilslá gerir þetta fyrir þig.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>H&amp;ætta</translation>
     </message>
 </context>
 <context>
@@ -8015,6 +8023,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>You can turn it on again in the settings</source>
         <translation>Kveikja má aftur á þessu í stillingum</translation>
+    </message>
+    <message>
+        <source>Earlier game</source>
+        <translation>Fyrri leikur</translation>
     </message>
 </context>
 <context>
@@ -8651,7 +8663,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>&amp;Hætta</translation>
+        <translation>H&amp;ætta</translation>
     </message>
     <message>
         <source>Leave the lesson and continue it another time; your own game is unchanged</source>

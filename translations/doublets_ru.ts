@@ -2349,6 +2349,10 @@ hit</source>
         <source>A doublet: lay down your last man, stack it again, then throw again.</source>
         <translation>Дублет: положите последнюю шашку, сложите её снова, потом бросайте ещё раз.</translation>
     </message>
+    <message>
+        <source>Some of your men are off already. Throw to take off more.</source>
+        <translation>Часть ваших шашек уже снята. Бросьте, чтобы снять ещё.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2490,6 +2494,10 @@ hit</source>
     <message>
         <source>A doublet: White lays down the last man, stacks it again, then throws again.</source>
         <translation>Дублет: белые кладут последнюю шашку, складывают её и бросают ещё раз.</translation>
+    </message>
+    <message>
+        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <translation>Часть белых шашек уже снята. Белые бросают, чтобы снять ещё.</translation>
     </message>
 </context>
 <context>
@@ -7821,10 +7829,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Закончить «Первые шаги» (Esc); ваша партия осталась, как была</translation>
     </message>
     <message>
-        <source>&amp;Done</source>
-        <translation>&amp;Готово</translation>
-    </message>
-    <message>
         <source>&amp;Next</source>
         <translation>&amp;Дальше</translation>
     </message>
@@ -7857,6 +7861,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Begin a game with these rules</source>
         <translation>Начать партию по этим правилам</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>В&amp;ыйти</translation>
     </message>
 </context>
 <context>
@@ -8122,6 +8130,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A game of your choice in a few steps, on the board</source>
         <translation>Любая игра за несколько шагов, прямо на доске</translation>
+    </message>
+    <message>
+        <source>Earlier game</source>
+        <translation>Предыдущая партия</translation>
     </message>
 </context>
 <context>
