@@ -7,6 +7,7 @@
 #include "core/rules/value_names.h"
 #include "inventions/invention_odds.h"
 #include "inventions/invention_rule_box.h"
+#include "match/guess/guess_first.h"
 #include "match/settings/default_folder.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
@@ -38,10 +39,12 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 InventionDialog::InventionDialog(const Catalogue &catalogue, Dialogs &dialogs,
-                                 const Invention &invention, QWidget *parent)
+                                 const GuessFirst &guess, const Invention &invention,
+                                 QWidget *parent)
     : QDialog(parent)
     , m_catalogue(catalogue)
     , m_dialogs(dialogs)
+    , m_guess(guess)
     , m_invention(invention)
     , m_saved(invention)
     , m_heading(plainLabel(this))
@@ -380,6 +383,10 @@ void InventionDialog::updateRules()
                                              : QString());
         }
     }
+    const bool isAsked = m_guess.isAskedByLesson(
+        original().id,
+        {Quantity::FirstThrowerWins, Quantity::FirstThrowerAdvantage, Quantity::MeanThrows});
+    m_odds->setCover(isAsked ? GuessFirst::lessonRemark() : QString());
     Invention named = m_invention;
     named.name.title = u"?"_s; // the odds do not depend on it
     if (const auto invented = inventedRuleSet(original(), named)) {

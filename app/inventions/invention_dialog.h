@@ -18,20 +18,21 @@ class QScrollArea;
 namespace doublets {
 
 class Dialogs;
+class GuessFirst;
 class InventionOdds;
 class InventionRuleBox;
 
-/// The dialog in which a class changes the rules of a historical game, sees the effect on the odds,
-/// and plays, saves and prints the invented game.
+/// The dialog in which a class changes the rules of a historical game, sees the effect on the odds
+/// unless a lesson asks for them, and plays, saves and prints the invented game.
 class InventionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `catalogue` and `dialogs` must outlive this object. The original of `invention` must be in
-    /// `catalogue`; the title may be empty.
-    InventionDialog(const Catalogue &catalogue, Dialogs &dialogs, const Invention &invention,
-                    QWidget *parent = nullptr);
+    /// `catalogue`, `dialogs` and `guess` must outlive this object. The original of `invention`
+    /// must be in `catalogue`; the title may be empty.
+    InventionDialog(const Catalogue &catalogue, Dialogs &dialogs, const GuessFirst &guess,
+                    const Invention &invention, QWidget *parent = nullptr);
     ~InventionDialog() override;
 
     [[nodiscard]] const Invention &invention() const { return m_invention; }
@@ -86,6 +87,7 @@ private:
 
     const Catalogue &m_catalogue;
     Dialogs &m_dialogs;
+    const GuessFirst &m_guess;
     Invention m_invention;
     Invention m_saved; ///< as last saved or opened
     QString m_path;    ///< empty if the invention has no file

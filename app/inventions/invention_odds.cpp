@@ -137,6 +137,14 @@ void InventionOdds::setGames(const RuleSet &original, const RuleSet &invented)
     start();
 }
 
+void InventionOdds::setCover(const QString &remark)
+{
+    if (m_coverRemark != remark) {
+        m_coverRemark = remark;
+        updateTable();
+    }
+}
+
 void InventionOdds::start()
 {
     std::vector<RuleSetWithRulings> games{{*m_inventedSet, {}}};
@@ -187,10 +195,13 @@ void InventionOdds::updateTable()
     m_table->setRowHidden(SecondWins, !canBeDrawn); // otherwise it follows from the first row
     m_table->setRowHidden(Drawn, !canBeDrawn);
     for (int row = 0; row < RowCount; ++row) {
-        setCell(row, Original, m_original ? cellText(*m_original, row) : u"–"_s);
-        setCell(row, Invented, m_invented ? cellText(*m_invented, row) : u"–"_s);
-        const bool isKnown = m_original && m_invented;
-        setCell(row, Change, isKnown ? changeText(*m_original, *m_invented, row) : u"–"_s);
+        const bool isCovered = !m_coverRemark.isEmpty();
+        const bool showsOriginal = m_original && !isCovered;
+        const bool showsInvented = m_invented && !isCovered;
+        setCell(row, Original, showsOriginal ? cellText(*m_original, row) : u"–"_s);
+        setCell(row, Invented, showsInvented ? cellText(*m_invented, row) : u"–"_s);
+        const bool isKnown = showsOriginal && showsInvented;
+        setCell(row, Column::Change, isKnown ? changeText(*m_original, *m_invented, row) : u"–"_s);
     }
     m_table->resizeRowsToContents();
     m_table->updateGeometry();
@@ -199,6 +210,9 @@ void InventionOdds::updateTable()
 
 QString InventionOdds::noteText() const
 {
+    if (!m_coverRemark.isEmpty()) {
+        return m_coverRemark;
+    }
     if (m_isCancelled) {
         return tr("Cancelled. The odds are not known.");
     }
@@ -236,8 +250,8 @@ QString InventionOdds::withMargins(const QString &text) const
 
 QString InventionOdds::summaryText() const
 {
-    if (!m_original || !m_invented) {
-        return {};
+    if (!m_original || !m_invented || !m_coverRemark.isEmpty()) {
+        return m_coverRemark;
     }
     //: %1 and %3 shares of games, %2 and %4 numbers of throws
     return tr("The first thrower wins %1 of the games (original: %3). A game takes %2 throws "

@@ -27,6 +27,8 @@ public:
     /// Starts to compute the odds of both games, cancelling earlier work. Keeps known odds of the
     /// same original, unless they come from random play and the new ones do not, or vice versa.
     void setGames(const RuleSet &original, const RuleSet &invented);
+    /// Shows `remark` instead of the odds, or the odds if it is empty, which is the default.
+    void setCover(const QString &remark);
     /// Returns the odds of the invention, or nullopt while they are unknown.
     [[nodiscard]] std::optional<OddsRow> inventedRow() const { return m_invented; }
     void retranslate();
@@ -55,6 +57,7 @@ private:
     std::optional<OddsRow> m_original;
     std::optional<OddsRow> m_invented;
     bool m_isCancelled = false;
+    QString m_coverRemark; ///< empty unless the odds are covered
     QTableWidget *m_table;
     QLabel *m_noteLabel;
     QProgressBar *m_progressBar;

@@ -192,6 +192,7 @@ void LessonRun::stop()
 void LessonRun::updateCover()
 {
     if (!isRunning()) {
+        m_match.guessFirst().setLessonFigures({});
         m_match.guessFirst().setLessonQuestion(std::nullopt);
         return;
     }
@@ -199,6 +200,7 @@ void LessonRun::updateCover()
         const auto answer = m_answers.find(step);
         return answer != m_answers.end() && answer->second.isRevealed;
     };
+    m_match.guessFirst().setLessonFigures(m_lesson.openFigures(m_currentStep, isAnswered));
     const auto asking = m_lesson.stepAskingForOdds(m_currentStep, isAnswered);
     QString question;
     if (asking == m_currentStep) {

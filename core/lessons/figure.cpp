@@ -91,10 +91,10 @@ bool isRevealedByOdds(Quantity quantity)
     switch (quantity) {
     case Quantity::FirstThrowerWins:
     case Quantity::FirstThrowerAdvantage:
+    case Quantity::MeanThrows:
     case Quantity::BoardWinProbability:
     case Quantity::BoardLuck:
         return true;
-    case Quantity::MeanThrows:
     case Quantity::ThrowsWithChoice:
     case Quantity::BestPlayAdvantage:
     case Quantity::DoubletShare:

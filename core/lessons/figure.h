@@ -62,7 +62,7 @@ struct Figure
 /// Returns whether figures of this quantity depend on the game on the board.
 [[nodiscard]] bool dependsOnBoard(Quantity quantity);
 /// Returns whether users who see the odds of a position can read or work out the figure from them.
-/// This includes all quantities about the first thrower or the board.
+/// This includes the mean number of throws and all quantities about the first thrower or the board.
 [[nodiscard]] bool isRevealedByOdds(Quantity quantity);
 /// Returns whether the quantity can be computed under these rules. ThrowsWithChoice and
 /// BestPlayAdvantage require OddsMethod::Exact; quantities that depend on the board require any

@@ -98,7 +98,13 @@ std::vector<Figure> LessonStep::requestedFigures() const
     if (guess) {
         return {guess->figure};
     }
-    return question ? figures : std::vector<Figure>();
+    std::vector<Figure> requested;
+    for (std::size_t i = 0; question && !question->answer.isEmpty() && i < figures.size(); ++i) {
+        if (question->answer.translations.front().contains(u'%' + QString::number(i + 1))) {
+            requested.push_back(figures[i]);
+        }
+    }
+    return requested;
 }
 
 int Lesson::points() const
@@ -153,6 +159,18 @@ std::optional<int> Lesson::stepAskingForOdds(int step,
         }
     }
     return std::nullopt;
+}
+
+std::vector<Figure> Lesson::openFigures(int step, const std::function<bool(int)> &isAnswered) const
+{
+    std::vector<Figure> open;
+    for (int later = step; later < static_cast<int>(steps.size()); ++later) {
+        const auto asked = steps[static_cast<std::size_t>(later)].requestedFigures();
+        if (!isAnswered(later)) {
+            open.insert(open.end(), asked.begin(), asked.end());
+        }
+    }
+    return open;
 }
 
 QStringList Lesson::texts() const

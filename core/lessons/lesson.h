@@ -199,7 +199,7 @@ struct LessonStep
     /// Returns `figures` and the figure of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
     /// Returns the figures that the class must find: the figure of the guess or, if there is a
-    /// question, all `figures`.
+    /// question, those of the `figures` that its answer contains.
     [[nodiscard]] std::vector<Figure> requestedFigures() const;
 };
 
@@ -251,6 +251,10 @@ public:
     /// there is none.
     [[nodiscard]] std::optional<int>
     stepAskingForOdds(int step, const std::function<bool(int)> &isAnswered) const;
+    /// Returns the figures that the steps from `step` on ask for and for which `isAnswered` returns
+    /// false.
+    [[nodiscard]] std::vector<Figure> openFigures(int step,
+                                                  const std::function<bool(int)> &isAnswered) const;
     /// Returns every text in the first language, each once, in reading order.
     [[nodiscard]] QStringList texts() const;
 };

@@ -63,8 +63,8 @@ WindowDialogs::~WindowDialogs()
 void WindowDialogs::openSettings()
 {
     if (m_settingsDialog == nullptr) {
-        m_settingsDialog =
-            new SettingsDialog(m_session, m_skillStore, m_actions.shortcutSettings(), &m_window);
+        m_settingsDialog = new SettingsDialog(m_session, m_skillStore, m_match.guessFirst(),
+                                              m_actions.shortcutSettings(), &m_window);
         m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_settingsDialog, &SettingsDialog::appearanceRequested, this,
                 &WindowDialogs::showAppearance);

@@ -50,7 +50,8 @@ Invention WindowInventions::currentRules() const
 
 void WindowInventions::createDialog(const Invention &invention)
 {
-    m_dialog = new InventionDialog(m_session.catalogue(), m_dialogs, invention, &m_window);
+    m_dialog = new InventionDialog(m_session.catalogue(), m_dialogs, m_match.guessFirst(),
+                                   invention, &m_window);
     connect(m_dialog, &QDialog::rejected, m_dialog, &QObject::deleteLater);
     connect(m_dialog, &InventionDialog::playRequested, this, &WindowInventions::play);
     connect(m_dialog, &InventionDialog::printRequested, this, [this](const RuleSet &invented) {

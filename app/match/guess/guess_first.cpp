@@ -37,11 +37,32 @@ void GuessFirst::setLessonQuestion(const std::optional<QString> &question)
     }
 }
 
+void GuessFirst::setLessonFigures(const std::vector<Figure> &figures)
+{
+    if (m_lessonFigures != figures) {
+        m_lessonFigures = figures;
+        Q_EMIT changed();
+    }
+}
+
+bool GuessFirst::isAskedByLesson(const QString &ruleSet,
+                                 std::initializer_list<Quantity> quantities) const
+{
+    return std::ranges::any_of(m_lessonFigures, [&](const Figure &figure) {
+        return figure.ruleSet == ruleSet &&
+               std::ranges::find(quantities, figure.quantity) != quantities.end();
+    });
+}
+
+QString GuessFirst::lessonRemark()
+{
+    return tr("The lesson asks about this, so it stays covered until the class has answered.");
+}
+
 QString GuessFirst::coveredRemark() const
 {
-    return isCoveredByLesson()
-               ? tr("The lesson asks about this, so it stays covered until the class has answered.")
-               : tr("Guess first: the odds stay covered until you have guessed.");
+    return isCoveredByLesson() ? lessonRemark()
+                               : tr("Guess first: the odds stay covered until you have guessed.");
 }
 
 GuessFirst::GuessMoment GuessFirst::guessMoment() const

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/lessons/figure.h"
 #include "match/change.h"
 #include "text/guess_text.h"
 
 #include <QObject>
 
+#include <initializer_list>
 #include <optional>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace doublets {
 
@@ -43,6 +46,15 @@ public:
     /// odds.
     void setLessonQuestion(const std::optional<QString> &question);
     [[nodiscard]] bool isCoveredByLesson() const { return m_lessonQuestion.has_value(); }
+    /// Sets the figures that the lesson asks for and that the class has not answered yet. Figures
+    /// of the board are covered by setLessonQuestion().
+    void setLessonFigures(const std::vector<Figure> &figures);
+    /// Returns whether a figure of one of `quantities` under the rule set `ruleSet` must not be
+    /// revealed now, because the lesson asks for it. Ignores rulings.
+    [[nodiscard]] bool isAskedByLesson(const QString &ruleSet,
+                                       std::initializer_list<Quantity> quantities) const;
+    /// Returns a remark for a user who requests what a lesson asks for.
+    [[nodiscard]] static QString lessonRemark();
     /// Returns a remark for a user who requests covered odds.
     [[nodiscard]] QString coveredRemark() const;
 
@@ -74,8 +86,8 @@ public:
     void onActionTaken(const Change &change);
 
 Q_SIGNALS:
-    /// Emitted when the result of isCovered() may have changed, or a lesson has set another
-    /// question.
+    /// Emitted when the result of isCovered() or isAskedByLesson() may have changed, or a lesson
+    /// has set another question.
     void changed();
     /// Emitted after changed() if the setting or the question of a lesson has changed, or
     /// coverAgain() has been called. Receivers must hide odds if isCovered() returns true.
@@ -90,6 +102,7 @@ private:
     std::set<GuessMoment> m_guessed;
     GuessTally m_tally;
     std::optional<QString> m_lessonQuestion; ///< nullopt if no lesson covers the odds
+    std::vector<Figure> m_lessonFigures;
 };
 
 } // namespace doublets

@@ -3,6 +3,7 @@
 
 #include "core/odds/odds.h"
 #include "core/record/name_validation.h"
+#include "match/guess/guess_first.h"
 #include "match/odds/skill_store.h"
 #include "match/session/seating.h"
 #include "match/session/session.h"
@@ -29,10 +30,12 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
+PlayersPage::PlayersPage(Session &session, SkillStore &skill, const GuessFirst &guess,
+                         QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_skillStore(skill)
+    , m_guess(guess)
     , m_matchLabel(plainLabel(this))
     , m_playAgainBox(new QCheckBox(this))
     , m_computerAloneLabel(plainLabel(this))
@@ -86,6 +89,7 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
             [&settings](bool again) { settings.playAgain.set(again); });
     connect(&session, &Session::seatsChanged, this, &PlayersPage::updatePage);
     connect(&session, &Session::gameChanged, this, &PlayersPage::updatePage);
+    connect(&guess, &GuessFirst::changed, this, &PlayersPage::updateSkill);
     connect(&skill, &SkillStore::skillFound, this, &PlayersPage::updateSkill);
     updatePage();
     retranslate();
@@ -205,6 +209,10 @@ QString PlayersPage::levelsText() const
 QString PlayersPage::skillText() const
 {
     const Game &game = m_session.game();
+    if (m_guess.isAskedByLesson(game.ruleSet().id,
+                                {Quantity::BestPlayAdvantage, Quantity::ThrowsWithChoice})) {
+        return GuessFirst::lessonRemark();
+    }
     const QString title = ruleSetTitle(game.ruleSet());
     const auto error = bestPlayerError(game.rules());
     if (error && error->code == ErrorCode::WeightsUnusable) {

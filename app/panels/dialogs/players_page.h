@@ -16,19 +16,21 @@ class QScrollArea;
 
 namespace doublets {
 
+class GuessFirst;
 class Session;
 class SkillStore;
 
 /// The page "Players" of the settings, for the player and the name of each side, the length of the
 /// match, and whether games between two computers follow one another. Also shows how much skill
-/// matters in the current game.
+/// matters in the current game, unless a lesson asks for it.
 class PlayersPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `session`, which must have a game, and `skill` must outlive this object.
-    PlayersPage(Session &session, SkillStore &skill, QWidget *parent = nullptr);
+    /// `session`, which must have a game, `skill` and `guess` must outlive this object.
+    PlayersPage(Session &session, SkillStore &skill, const GuessFirst &guess,
+                QWidget *parent = nullptr);
 
     /// Gives the focus to the name of a player, and selects the name.
     void focusName(Side side);
@@ -64,6 +66,7 @@ private:
 
     Session &m_session;
     SkillStore &m_skillStore;
+    const GuessFirst &m_guess;
     std::array<Row, 2> m_rows{};
     QLabel *m_matchLabel;
     QCheckBox *m_playAgainBox;

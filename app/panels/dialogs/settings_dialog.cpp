@@ -38,11 +38,11 @@ QScrollArea *scrolling(QWidget *page)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &shortcuts,
-                               QWidget *parent)
+SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, const GuessFirst &guess,
+                               ShortcutSettings &shortcuts, QWidget *parent)
     : QDialog(parent)
     , m_tabs(new QTabWidget(this))
-    , m_playersPage(new PlayersPage(session, skill, this))
+    , m_playersPage(new PlayersPage(session, skill, guess, this))
     , m_boardPage(new BoardPage(session.settings(), this))
     , m_soundPage(new SoundPage(session.settings(), this))
     , m_languagePage(new LanguagePage(session.settings(), this))

@@ -18,6 +18,7 @@ class PlayersPage;
 class Session;
 class SkillStore;
 class BoardPage;
+class GuessFirst;
 
 /// The dialog "Settings", with a tab for each Page. Applies changes immediately.
 class SettingsDialog : public QDialog
@@ -27,9 +28,10 @@ class SettingsDialog : public QDialog
 public:
     enum class Page { Players, Table, SoundAndTime, LanguageAndText, Shortcuts };
 
-    /// `session` must have a game. `session`, `skill` and `shortcuts` must outlive this object.
-    SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &shortcuts,
-                   QWidget *parent = nullptr);
+    /// `session` must have a game. `session`, `skill`, `guess` and `shortcuts` must outlive this
+    /// object.
+    SettingsDialog(Session &session, SkillStore &skill, const GuessFirst &guess,
+                   ShortcutSettings &shortcuts, QWidget *parent = nullptr);
 
     /// Selects a page. Does not show the dialog.
     void showPage(Page page);

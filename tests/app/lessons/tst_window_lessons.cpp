@@ -25,6 +25,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QStyleOption>
+#include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
 
@@ -143,6 +144,7 @@ private Q_SLOTS:
     void isNotThereWithoutALesson();
     void hasRoomInASmallWindow();
     void coversOddsUntilTheClassHasAnswered();
+    void coversFiguresInDialogs();
     void hasAPanelInAUsedProfile();
     void keepsItsButtonsWhereTheyAre();
     void asksFirstOnAWall();
@@ -638,6 +640,46 @@ void TestWindowLessons::hasRoomInASmallWindow()
 }
 
 /// Neither the odds panel nor the wall reveals a figure that the lesson asks for.
+/// The settings and the dialog for inventions keep figures covered that the lesson asks for.
+void TestWindowLessons::coversFiguresInDialogs()
+{
+    LessonFixture window;
+    window.begin(2, false);
+    window.action("actionPlayers").trigger();
+    const auto *skill = window.find<QLabel>("skillText");
+    const QString remark = u"The lesson asks about this"_s;
+    QVERIFY2(skill->text().contains(remark), qPrintable(skill->text()));
+    window.run().goToStep(7);
+    QVERIFY(skill->text().contains(remark));
+    window.run().setGuess(10);
+    window.run().revealSolution();
+    QVERIFY(!skill->text().contains(remark));
+    window.find<QDialog>("settingsDialog")->close();
+    window.run().end();
+
+    const auto covers = [&window, &remark] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the previous dialog
+        window.action("actionInvent").trigger();
+        auto *dialog = window.find<QDialog>("inventionDialog");
+        const auto *note = dialog->findChild<QLabel *>(u"inventionOddsNote"_s);
+        const auto *odds = dialog->findChild<QTableWidget *>(u"inventionOdds"_s);
+        const bool isCovered = note->text().contains(remark);
+        if (!isCovered) {
+            [&] { QTRY_VERIFY(odds->item(0, 0)->text().contains(u'%')); }();
+        }
+        const bool hasOdds = odds->item(0, 0)->text().contains(u'%');
+        dialog->reject();
+        return isCovered && !hasOdds;
+    };
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    window.begin(1, false);
+    QVERIFY(covers());
+    window.run().goToStep(3);
+    window.run().setGuess(50);
+    window.run().revealSolution();
+    QVERIFY(!covers());
+}
+
 void TestWindowLessons::coversOddsUntilTheClassHasAnswered()
 {
     LessonFixture window;

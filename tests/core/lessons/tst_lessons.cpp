@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void aBoardStaysUntilThereIsAnother();
     void oddsAreCoveredUntilTheyAreAskedFor_data();
     void oddsAreCoveredUntilTheyAreAskedFor();
+    void figuresAreOpenUntilTheyAreAnswered();
     void boardsShowTheirMoment_data();
     void boardsShowTheirMoment();
     void aRecordIsShownAndGoesOnAsItFell();
@@ -239,7 +241,10 @@ void TestLessons::oddsAreCoveredUntilTheyAreAskedFor_data()
     row("2: guessed", 2, 4, 4, std::nullopt);
     row("2: luck on the board", 2, 5, 4, 5);
     row("2: luck told", 2, 5, 5, std::nullopt);
+    row("3: a mean number of throws", 3, 1, 0, 1);
     row("3: other rules", 3, 2, 1, std::nullopt);
+    row("3: throws under the rules on the board", 3, 5, 4, 5);
+    row("3: throws told", 3, 5, 5, std::nullopt);
     row("3: the rules asked about", 3, 3, 2, 4);
     row("4", 4, 1, 0, std::nullopt);
 }
@@ -255,6 +260,22 @@ void TestLessons::oddsAreCoveredUntilTheyAreAskedFor()
     QCOMPARE(lessons.value()[static_cast<std::size_t>(lesson)].stepAskingForOdds(
                  step, [answered](int each) { return each <= answered; }),
              asking);
+}
+
+/// Figures are open from the beginning of the lesson until they have been answered.
+void TestLessons::figuresAreOpenUntilTheyAreAnswered()
+{
+    const auto lessons = builtInLessons(catalogue());
+    const auto isOpen = [&](int step, int answered) {
+        const auto open =
+            lessons.value()[1].openFigures(step, [answered](int each) { return each <= answered; });
+        return std::ranges::find(open, Quantity::BestPlayAdvantage, &Figure::quantity) !=
+               open.end();
+    };
+    QVERIFY(isOpen(0, -1));
+    QVERIFY(isOpen(7, 6));
+    QVERIFY(!isOpen(7, 7));
+    QVERIFY(!isOpen(8, -1));
 }
 
 void TestLessons::boardsShowTheirMoment_data()
