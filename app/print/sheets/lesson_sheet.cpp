@@ -105,8 +105,8 @@ private:
 
     [[nodiscard]] Kind kindOf(std::size_t i) const { return m_lesson.items[i].kind; }
 
-    /// Returns whether a page may end before piece `i`. Questions stay with their answers, and
-    /// sources with the text about them.
+    /// Returns whether a page may end before piece `i`. Questions stay with their answers, answers
+    /// with their marks, and sources with the text about them.
     [[nodiscard]] bool mayBreakBefore(std::size_t i) const
     {
         const Kind before = kindOf(i - 1);
@@ -123,7 +123,6 @@ private:
         case Kind::Label:
             return before == Kind::Status || before == Kind::Reason;
         case Kind::Paragraph:
-        case Kind::Mark: // not after another one: a mark alone on a page is overlooked
             return before == Kind::Paragraph;
         default:
             return false;

@@ -8,6 +8,7 @@
 #include <QBuffer>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdlib>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,35 @@ namespace {
 
 constexpr int Coarse = 50; ///< dots per inch
 constexpr double Scale = Coarse / PointsPerInch;
+
+/// Returns values as wide as real figures and shares.
+LessonValues wideValues(const Lesson &lesson)
+{
+    LessonValues values;
+    for (const LessonStep &step : lesson.steps) {
+        LessonStepValues &wide = values.emplace_back();
+        wide.figures.assign(step.allFigures().size(), 88.8);
+        const ExpectedResult result{0.888, {0.888, 0.888}, 88.8, {88.8, 88.8}};
+        const std::size_t runs = step.experiment ? step.experiment->runs.size() : 0;
+        wide.results.assign(runs, result);
+        if (runs > 1) {
+            wide.difference =
+                ExpectedDifference{-0.888, {-0.888, -0.888}, 0.888, -88.8, {-88.8, -88.8}};
+        }
+    }
+    return values;
+}
+
+/// Returns the first text of a page.
+QString firstText(const Page &page)
+{
+    for (const Item &item : page.items) {
+        if (const auto *text = std::get_if<Text>(&item)) {
+            return text->text.trimmed();
+        }
+    }
+    return {};
+}
 
 } // namespace
 
@@ -38,6 +68,8 @@ private Q_SLOTS:
     void fitOneSheetOfPaper();
     void worksheetOfSourcesTakesThreeSides_data();
     void worksheetOfSourcesTakesThreeSides();
+    void marksStayWithTheirAnswers_data();
+    void marksStayWithTheirAnswers();
     void answersAreTicked();
     void difficultLessonsAreLaidOut();
     void picturesArePrinted();
@@ -126,19 +158,7 @@ void TestPrintLessons::fitOneSheetOfPaper()
     installTranslator(language);
     const auto lessons = builtInLessons(*m_catalogue);
     for (const Lesson &lesson : lessons.value()) {
-        LessonValues values;
-        for (const LessonStep &step : lesson.steps) {
-            // as wide as real figures and shares
-            LessonStepValues &wide = values.emplace_back();
-            wide.figures.assign(step.allFigures().size(), 88.8);
-            const ExpectedResult result{0.888, {0.888, 0.888}, 88.8, {88.8, 88.8}};
-            const std::size_t runs = step.experiment ? step.experiment->runs.size() : 0;
-            wide.results.assign(runs, result);
-            if (runs > 1) {
-                wide.difference =
-                    ExpectedDifference{-0.888, {-0.888, -0.888}, 0.888, -88.8, {-88.8, -88.8}};
-            }
-        }
+        const LessonValues values = wideValues(lesson);
         for (const LessonVariant paper : {LessonVariant::Worksheet, LessonVariant::AnswerKey}) {
             const Sheet sheet = lessonSheet(lesson, values, {}, paper, *m_catalogue, setting);
             const bool isLong = paper == LessonVariant::Worksheet &&
@@ -171,6 +191,45 @@ void TestPrintLessons::worksheetOfSourcesTakesThreeSides()
     const LessonSheet pieces = createWorksheet(lesson, *m_catalogue, {});
     const QString text = Printed(sheet).text();
     QVERIFY(text.contains(withoutSpaces(pieces.items.back().text.left(20))));
+}
+
+void TestPrintLessons::marksStayWithTheirAnswers_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages()) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// No page of an answer key begins with a mark.
+void TestPrintLessons::marksStayWithTheirAnswers()
+{
+    QFETCH(const QString, language);
+    installTranslator(language);
+    const auto lessons = builtInLessons(*m_catalogue);
+    int pages = 0;
+    for (const Lesson &lesson : lessons.value()) {
+        const LessonValues values = wideValues(lesson);
+        QStringList marks;
+        for (const SheetItem &piece : createAnswerKey(lesson, *m_catalogue, values).items) {
+            if (piece.kind == SheetItem::Kind::Mark) {
+                marks << piece.text;
+            }
+        }
+        for (const Paper paper : BothPapers) {
+            const Sheet sheet = lessonSheet(lesson, values, {}, LessonVariant::AnswerKey,
+                                            *m_catalogue, {paper, Ink::Black});
+            for (std::size_t page = 1; page < sheet.pages.size(); ++page, ++pages) {
+                const QString first = firstText(sheet.pages[page]);
+                QVERIFY(!first.isEmpty());
+                QVERIFY2(
+                    std::ranges::none_of(
+                        marks, [&first](const QString &mark) { return mark.startsWith(first); }),
+                    qPrintable(lesson.title.translations.front() + u": "_s + first));
+            }
+        }
+    }
+    QVERIFY(pages > 0);
 }
 
 void TestPrintLessons::answersAreTicked()
