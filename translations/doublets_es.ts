@@ -8677,6 +8677,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>&amp;Answers for the teacher…</source>
         <translation>Res&amp;puestas para el docente…</translation>
     </message>
+    <message>
+        <source>Show the homework</source>
+        <translation>Mostrar los deberes</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LessonStepList</name>

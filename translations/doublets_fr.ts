@@ -8677,6 +8677,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>&amp;Answers for the teacher…</source>
         <translation>&amp;Réponses pour l’enseignant…</translation>
     </message>
+    <message>
+        <source>Show the homework</source>
+        <translation>Afficher les devoirs</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LessonStepList</name>

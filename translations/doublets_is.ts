@@ -8677,6 +8677,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>&amp;Answers for the teacher…</source>
         <translation>Svör fyrir &amp;kennarann…</translation>
     </message>
+    <message>
+        <source>Show the homework</source>
+        <translation>Sýna heimavinnuna</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LessonStepList</name>

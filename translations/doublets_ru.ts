@@ -8789,6 +8789,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Leave the lesson and continue it another time; your own game is unchanged</source>
         <translation>Выйти из урока и продолжить его в другой раз; ваша партия осталась, как была</translation>
     </message>
+    <message>
+        <source>Show the homework</source>
+        <translation>Показать домашнее задание</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LessonStepList</name>

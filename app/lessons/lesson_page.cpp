@@ -70,19 +70,9 @@ public:
 
     [[nodiscard]] QString answer() const
     {
-        QString html;
-        if (m_run.answer().isRevealed) {
-            html = u"<h3>%1</h3>"_s.arg(tr("The answer").toHtmlEscaped()) +
-                   (m_step.guess ? guessed() : answered());
-        }
-        const bool isDone = m_run.answer().isRevealed || !m_run.hasSolution();
-        return m_run.isLastStep() && isDone ? html + closing() : html;
-    }
-
-private:
-    [[nodiscard]] QString said(const LessonText &text) const
-    {
-        return lessonText(m_run.lesson(), text, m_step.figures, m_values).toHtmlEscaped();
+        return m_run.answer().isRevealed ? u"<h3>%1</h3>"_s.arg(tr("The answer").toHtmlEscaped()) +
+                                               (m_step.guess ? guessed() : answered())
+                                         : QString();
     }
 
     /// Returns the tasks for fast finishers and the homework.
@@ -90,6 +80,12 @@ private:
     {
         return list(tr("For those who finish early"), m_run.lesson().extension) +
                list(tr("Homework"), m_run.lesson().homework);
+    }
+
+private:
+    [[nodiscard]] QString said(const LessonText &text) const
+    {
+        return lessonText(m_run.lesson(), text, m_step.figures, m_values).toHtmlEscaped();
     }
 
     [[nodiscard]] QString list(const QString &heading, const std::vector<LessonText> &texts) const
@@ -246,9 +242,10 @@ QString lessonBackgroundHtml(const LessonRun &run, const Catalogue &catalogue)
     return page.title() + page.background();
 }
 
-QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue)
+QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue, bool withClosing)
 {
-    return LessonPage(run, catalogue).answer();
+    const LessonPage page(run, catalogue);
+    return withClosing ? page.answer() + page.closing() : page.answer();
 }
 
 } // namespace doublets

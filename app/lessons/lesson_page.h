@@ -19,8 +19,9 @@ class LessonRun;
 /// is running.
 [[nodiscard]] QString lessonBackgroundHtml(const LessonRun &run, const Catalogue &catalogue);
 /// Returns the solution of the current step as HTML, or an empty string until it has been revealed.
-/// In the last step, the tasks for those who finish early and the homework follow, even if the step
-/// has no solution. Texts from the lesson file are escaped. Precondition: `run` is running.
-[[nodiscard]] QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue);
+/// If `withClosing` is set, the tasks for those who finish early and the homework follow. Texts
+/// from the lesson file are escaped. Precondition: `run` is running.
+[[nodiscard]] QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue,
+                                         bool withClosing);
 
 } // namespace doublets

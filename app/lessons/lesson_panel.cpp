@@ -134,7 +134,7 @@ void LessonPanel::connectButtons()
     connect(m_restartButton, &QPushButton::clicked, &m_run, &LessonRun::restartBoard);
     connect(m_backButton, &QPushButton::clicked, this,
             [this] { m_run.goToStep(m_run.currentStep() - 1); });
-    connect(m_nextButton, &QPushButton::clicked, &m_run, &LessonRun::goToNextStep);
+    connect(m_nextButton, &QPushButton::clicked, this, &LessonPanel::goOn);
     connect(m_startOverButton, &QPushButton::clicked, this, &LessonPanel::startOverRequested);
     connect(m_leaveButton, &QPushButton::clicked, &m_run, &LessonRun::end);
     connect(m_worksheetAction, &QAction::triggered, this,
@@ -179,6 +179,7 @@ void LessonPanel::refresh()
     const QString previousSolution = m_solutionText;
     const bool isNewStep = std::exchange(m_shownStep, m_run.currentStep()) != m_run.currentStep();
     const bool hadFocus = hasFocusWithin();
+    m_showsClosing = m_showsClosing && !isNewStep;
     updateTexts();
     if (isNewStep) {
         m_pictureView->showPicture(m_run.lesson(), m_run.step());
@@ -222,7 +223,7 @@ void LessonPanel::updateTexts()
     m_backgroundPage->setAccessibleName(m_textPage->accessibleName());
     m_questionPage->setAccessibleName(m_textPage->accessibleName());
     updateStepText();
-    const QString solution = lessonSolutionHtml(m_run, m_catalogue);
+    const QString solution = lessonSolutionHtml(m_run, m_catalogue, isAtEnd());
     m_solutionText = QTextDocumentFragment::fromHtml(solution).toPlainText();
     m_solutionPage->setPageHtml(solution);
 }
@@ -269,9 +270,28 @@ void LessonPanel::updateButtons()
     m_restartButton->setEnabled(m_run.canRestartBoard());
     m_startOverButton->setEnabled(m_run.canStartOver());
     m_backButton->setEnabled(m_run.currentStep() > 0);
-    m_nextButton->setText(m_run.isLastStep() ? tr("En&d of the lesson") : tr("Ne&xt"));
-    m_nextButton->setToolTip(m_run.isLastStep() ? tr("Back to your own game")
-                                                : tr("Go to the next step"));
+    m_nextButton->setText(isAtEnd() ? tr("En&d of the lesson") : tr("Ne&xt"));
+    m_nextButton->setToolTip(isAtEnd()            ? tr("Back to your own game")
+                             : m_run.isLastStep() ? tr("Show the homework")
+                                                  : tr("Go to the next step"));
+}
+
+bool LessonPanel::isAtEnd() const
+{
+    const Lesson &lesson = m_run.lesson();
+    const bool hasClosing = !lesson.extension.empty() || !lesson.homework.empty();
+    const bool isDone = m_run.answer().isRevealed || !m_run.hasSolution();
+    return m_run.isLastStep() && (isDone || m_showsClosing || !hasClosing);
+}
+
+void LessonPanel::goOn()
+{
+    if (m_run.isLastStep() && !isAtEnd()) {
+        m_showsClosing = true;
+        refresh();
+    } else {
+        m_run.goToNextStep();
+    }
 }
 
 void LessonPanel::updateButtonSizes()

@@ -66,6 +66,11 @@ private:
     /// comes first.
     void updateStepText();
     void updateButtons();
+    /// Goes to the next step. In the last step, first shows the closing tasks, then ends the
+    /// lesson.
+    void goOn();
+    /// Returns whether the last step is current and shows the closing tasks, if there are any.
+    [[nodiscard]] bool isAtEnd() const;
     void updateButtonSizes();
     void updateLayoutDirection();
     /// Announces and scrolls to the solution if it differs from `previousSolution` and is not
@@ -97,8 +102,9 @@ private:
     QMenu *m_printMenu;
     QAction *m_worksheetAction;
     QAction *m_answerKeyAction;
-    int m_shownStep = -1;   ///< step shown; -1 if none
-    QString m_solutionText; ///< plain text of the solution shown; empty if it is hidden
+    int m_shownStep = -1;        ///< step shown; -1 if none
+    bool m_showsClosing = false; ///< whether the last step shows its closing tasks in any case
+    QString m_solutionText;      ///< plain text of the solution shown; empty if it is hidden
     bool m_areExperimentsAvailable = false;
 };
 

@@ -92,7 +92,7 @@ void workOn(RunFixture &fixture)
     }
     run.revealSolution();
     QVERIFY(!run.answer().isRevealed); // nothing has been answered
-    QVERIFY(lessonSolutionHtml(run, catalogue()).isEmpty());
+    QVERIFY(lessonSolutionHtml(run, catalogue(), false).isEmpty());
     if (run.step().guess) {
         run.setGuess(run.step().guess->minimum);
     } else if (run.step().question->choices.empty() && !run.step().question->statusQuestion) {
@@ -102,7 +102,7 @@ void workOn(RunFixture &fixture)
     }
     run.revealSolution();
     QVERIFY(run.answer().isRevealed);
-    QVERIFY(!lessonSolutionHtml(run, catalogue()).isEmpty());
+    QVERIFY(!lessonSolutionHtml(run, catalogue(), false).isEmpty());
 }
 
 } // namespace
@@ -289,10 +289,10 @@ void TestLessonRun::answersAreCovered()
     QVERIFY(!run.answer().isRevealed); // only whitespace was written
     run.revealSolution(true);
     QVERIFY(run.answer().isRevealed);
-    QVERIFY(lessonSolutionHtml(run, catalogue()).contains(u"So."));
+    QVERIFY(lessonSolutionHtml(run, catalogue(), false).contains(u"So."));
     run.goToStep(1);
     QVERIFY(!run.answer().isRevealed); // each step has its own answer
-    QVERIFY(lessonSolutionHtml(run, catalogue()).isEmpty());
+    QVERIFY(lessonSolutionHtml(run, catalogue(), false).isEmpty());
 }
 
 void TestLessonRun::handsAreAnAnswer()
@@ -307,7 +307,7 @@ void TestLessonRun::handsAreAnAnswer()
     run.setHandCounts({12, 17});
     run.revealSolution();
     QVERIFY(run.answer().isRevealed);
-    QVERIFY(lessonSolutionHtml(run, catalogue()).contains(u"29"));
+    QVERIFY(lessonSolutionHtml(run, catalogue(), false).contains(u"29"));
 }
 
 void TestLessonRun::endsWhereSomebodyBeginsAnotherGame()

@@ -814,6 +814,7 @@ void TestWindowLessons::startsOverWithTheNextClass()
     window.find<QComboBox>("lessonsClass")->setEditText(u"7c"_s);
     QVERIFY2(!told().contains(u"continues"), qPrintable(told()));
     window.find<QDialog>("lessonsDialog")->close();
+    window.press("lessonNext"); // the homework
     window.press("lessonNext"); // the end
     open();
     QVERIFY2(!told().contains(u"continues"), qPrintable(told()));
@@ -834,6 +835,12 @@ void TestWindowLessons::keepsNoAnswersIfThereAreNone()
     window.press("lessonSkip"); // shows the solution
     window.run().goToStep(window.run().stepCount() - 1);
     const QSignalSpy remarks(&window.match_(), &Match::remarked);
+    // The homework comes before the end, even if the last question is not answered.
+    QCOMPARE(window.button("lessonNext").text(), u"Ne&xt"_s);
+    window.press("lessonNext");
+    QVERIFY(window.find<QTextBrowser>("lessonAnswer")->toPlainText().contains(u"Homework"));
+    QVERIFY(!window.find<QTextBrowser>("lessonAnswer")->toPlainText().contains(u"The answer"));
+    QCOMPARE(window.button("lessonNext").text(), u"En&d of the lesson"_s);
     window.press("lessonNext");
     QCOMPARE(remarks.back().at(0).toString(), u"The lesson is finished."_s);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the previous dialog
