@@ -1206,14 +1206,6 @@ geschl.</translation>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. Nothing suggests that these are loaded.</source>
         <translation>So ungleich oder noch ungleicher fallen faire Würfel in %1 der Fälle. Nichts spricht dafür, dass diese gezinkt sind.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Pasche: %1 in %n Wurf. Erwartet: %2, plus/minus %3.</numerusform>
-            <numerusform>Pasche: %1 in %n Würfen. Erwartet: %2, plus/minus %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown by the computer</source>
         <translation>vom Computer geworfen</translation>
@@ -1238,6 +1230,14 @@ geschl.</translation>
     <message>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>So ungleich oder noch ungleicher fallen faire Würfel in weniger als 1&#xa0;% der Fälle – aber öfter, wenn man nach jedem Wurf nachsieht. Würfeln Sie noch viele Male und sehen Sie dann ein einziges Mal nach.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Pasche: %1 in %n Wurf. Erwartet: %2; bei fairen Würfeln sind es meist %3 bis %4.</numerusform>
+            <numerusform>Pasche: %1 in %n Würfen. Erwartet: %2; bei fairen Würfeln sind es meist %3 bis %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4103,17 @@ geschl.</translation>
     <message>
         <source>plays at random half of the time</source>
         <translation>spielt in der Hälfte der Fälle zufällig</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <comment>unit</comment>
+        <extracomment>stands behind a number to be entered</extracomment>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <comment>unit</comment>
+        <translation>Zahlen</translation>
     </message>
 </context>
 <context>
@@ -10773,11 +10784,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nein, es ist egal.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet. Enter the votes: you will see them again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Das verraten wir noch nicht. Gebt die Stimmen ein: Am Ende der Lektion seht ihr sie wieder.</translation>
-    </message>
-    <message>
         <source>The whole game in five minutes</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Das ganze Spiel in fünf Minuten</translation>
@@ -11438,11 +11444,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Zwei Berichte widersprechen sich</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only as modern writers retell it: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Früher oder später würfelt man eine Zahl, die man nicht nutzen kann. Wir kennen dafür zwei englische Regeln. Willughbys Bericht von etwa 1665 ist uns nur aus heutigen Nacherzählungen bekannt: Dort spielt niemand die Zahl. Das Buch von 1674 hat eine eigene Regel.</translation>
-    </message>
-    <message>
         <source>Under which of these two rules does the game end sooner?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Nach welcher dieser beiden Regeln endet die Partie früher?</translation>
@@ -12093,11 +12094,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eine Seite spielt so gut wie möglich, die andere zufällig. Wie weit über der Hälfte liegt die Chance der guten?</translation>
     </message>
     <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Francis Willughby schrieb, in diesem Spiel sei „scarce any skill“, kaum ein Können. Justin du Coeur, der heute historische Spiele spielt, fand „so gut wie keine Strategie, außer in der Wahl, wie man seine Pasche nutzt“. Jetzt wisst ihr, wie wenig das ist.</translation>
-    </message>
-    <message>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Nach Willughbys Regel, bei der eine unbrauchbare Zahl verfällt, gewinnt %1 aller Partien, wer zuerst würfelt.</translation>
@@ -12171,6 +12167,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Noch zweierlei hat die Chance von Weiß verändert: der Wurf um den Anfang und Züge, die nicht die besten waren. Zusammen kosteten sie Weiß ein paar Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Das verraten wir noch nicht: Am Ende der Lektion seht ihr eure Stimmen wieder.</translation>
+    </message>
+    <message>
+        <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Heutige Darstellungen zitieren einen Satz von Francis Willughby: In diesem Spiel sei „scarce any skill“, kaum ein Können. Justin du Coeur, der heute historische Spiele spielt, fand „so gut wie keine Strategie, außer in der Wahl, wie man seine Pasche nutzt“. Jetzt wisst ihr, wie wenig das ist.</translation>
+    </message>
+    <message>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Früher oder später würfelt man eine Zahl, die man nicht nutzen kann. Wir kennen dafür zwei englische Regeln. Willughbys Bericht von etwa 1665 kennen wir nur aus heutigen Darstellungen, die einen Satz zitieren und das Übrige nacherzählen: Dort spielt niemand die Zahl. Das Buch von 1674 hat eine eigene Regel.</translation>
     </message>
 </context>
 <context>

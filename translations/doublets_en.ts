@@ -205,19 +205,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Doublets: %1 in %n throw. Expected: %2, give or take %3.</numerusform>
-            <numerusform>Doublets: %1 in %n throws. Expected: %2, give or take %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
         <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
         <translation>
             <numerusform>With this many fair dice, at least %n of the twelve numbers falls outside the bands in %1 of cases.</numerusform>
             <numerusform>With this many fair dice, at least %n of the twelve numbers fall outside the bands in %1 of cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Doublets: %1 in %n throw. Expected: %2; fair dice usually give %3 to %4.</numerusform>
+            <numerusform>Doublets: %1 in %n throws. Expected: %2; fair dice usually give %3 to %4.</numerusform>
         </translation>
     </message>
 </context>

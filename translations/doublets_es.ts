@@ -1206,14 +1206,6 @@ capt.</translation>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. Nothing suggests that these are loaded.</source>
         <translation>Con dados equilibrados, un reparto así o más desigual sale en el %1 de los casos. Nada indica que estos estén cargados.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Parejas: %1 en %n tirada. Lo esperado: %2, con un margen de %3.</numerusform>
-            <numerusform>Parejas: %1 en %n tiradas. Lo esperado: %2, con un margen de %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown by the computer</source>
         <translation>los tira el ordenador</translation>
@@ -1238,6 +1230,14 @@ capt.</translation>
     <message>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Con dados equilibrados, un reparto así o más desigual sale en menos del 1&#xa0;% de los casos, pero más a menudo si se mira después de cada tirada. Tírelos muchas veces más y mire entonces una sola vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Parejas: %1 en %n tirada. Lo esperado: %2; los dados equilibrados suelen dar de %3 a %4.</numerusform>
+            <numerusform>Parejas: %1 en %n tiradas. Lo esperado: %2; los dados equilibrados suelen dar de %3 a %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4103,17 @@ capt.</translation>
     <message>
         <source>plays at random half of the time</source>
         <translation>juega al azar la mitad de las veces</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <comment>unit</comment>
+        <extracomment>stands behind a number to be entered</extracomment>
+        <translation>tiradas</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <comment>unit</comment>
+        <translation>números</translation>
     </message>
 </context>
 <context>
@@ -10773,11 +10784,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>No, da lo mismo.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet. Enter the votes: you will see them again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Todavía no lo diremos. Introduzcan los votos: volverán a verlos al final de la lección.</translation>
-    </message>
-    <message>
         <source>The whole game in five minutes</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Todo el juego en cinco minutos</translation>
@@ -11438,11 +11444,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dos relatos no coinciden</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only as modern writers retell it: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Tarde o temprano sale un número que no se puede usar. Conocemos dos reglas inglesas para ese caso. El relato de Willughby, de hacia 1665, solo lo conocemos por lo que cuentan autores modernos: allí nadie juega el número. El libro de 1674 tiene su propia regla.</translation>
-    </message>
-    <message>
         <source>Under which of these two rules does the game end sooner?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>¿Con cuál de estas dos reglas acaba antes la partida?</translation>
@@ -12093,11 +12094,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un jugador juega lo mejor posible y el otro, al azar. ¿Cuánto supera la mitad la probabilidad del que juega bien?</translation>
     </message>
     <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Francis Willughby escribió que en este juego apenas hay habilidad («scarce any skill»). Justin du Coeur, que hoy juega a juegos históricos, no encontró «casi ninguna estrategia, salvo elegir cómo se usan las parejas que salen». Ahora ya saben lo poco que es.</translation>
-    </message>
-    <message>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Con la regla de Willughby, donde un número que no se puede usar se pierde, quien tira primero gana el %1 de las partidas.</translation>
@@ -12171,6 +12167,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Otras dos cosas han cambiado la probabilidad de las blancas: la tirada inicial y las jugadas que no fueron las mejores. Juntas les costaron unos pocos puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Todavía no lo diremos: volverán a ver sus votos al final de la lección.</translation>
+    </message>
+    <message>
+        <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Autores modernos citan una frase de Francis Willughby: en este juego apenas hay habilidad («scarce any skill»). Justin du Coeur, que hoy juega a juegos históricos, no encontró «casi ninguna estrategia, salvo elegir cómo se usan las parejas que salen». Ahora ya saben lo poco que es.</translation>
+    </message>
+    <message>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Tarde o temprano sale un número que no se puede usar. Conocemos dos reglas inglesas para ese caso. El relato de Willughby, de hacia 1665, solo lo conocemos por autores modernos, que citan una frase y cuentan el resto: allí nadie juega el número. El libro de 1674 tiene su propia regla.</translation>
     </message>
 </context>
 <context>

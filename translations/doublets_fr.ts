@@ -1206,14 +1206,6 @@ hors jeu</translation>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. Nothing suggests that these are loaded.</source>
         <translation>Des dés équilibrés donnent un tel écart, ou plus, dans %1 des cas. Rien ne laisse penser que ceux-ci sont pipés.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Doublets&#xa0;: %1 en %n coup. Attendus&#xa0;: %2, à %3 près.</numerusform>
-            <numerusform>Doublets&#xa0;: %1 en %n coups. Attendus&#xa0;: %2, à %3 près.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown by the computer</source>
         <translation>lancés par l’ordinateur</translation>
@@ -1238,6 +1230,14 @@ hors jeu</translation>
     <message>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Des dés équilibrés donnent un tel écart, ou plus, dans moins de 1&#xa0;% des cas, mais plus souvent si l’on regarde après chaque coup. Lancez-les encore bien des fois, puis regardez une seule fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Doublets&#xa0;: %1 en %n coup. Attendus&#xa0;: %2&#x202f;; des dés équilibrés en donnent d’ordinaire de %3 à %4.</numerusform>
+            <numerusform>Doublets&#xa0;: %1 en %n coups. Attendus&#xa0;: %2&#x202f;; des dés équilibrés en donnent d’ordinaire de %3 à %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4103,17 @@ hors jeu</translation>
     <message>
         <source>plays at random half of the time</source>
         <translation>joue au hasard une fois sur deux</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <comment>unit</comment>
+        <extracomment>stands behind a number to be entered</extracomment>
+        <translation>coups</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <comment>unit</comment>
+        <translation>nombres</translation>
     </message>
 </context>
 <context>
@@ -10773,11 +10784,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Non, cela ne change rien.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet. Enter the votes: you will see them again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Nous ne vous le dirons pas encore. Saisissez les votes&#xa0;: vous les reverrez à la fin de la séance.</translation>
-    </message>
-    <message>
         <source>The whole game in five minutes</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Tout le jeu en cinq minutes</translation>
@@ -11438,11 +11444,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Deux descriptions se contredisent</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only as modern writers retell it: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Tôt ou tard, on fait un nombre que l’on ne peut pas jouer. Nous connaissons deux règles anglaises pour cela. La description de Willughby, vers 1665, ne nous est connue que par des récits modernes&#xa0;: là, personne ne joue ce nombre. Le livre de 1674 a sa propre règle.</translation>
-    </message>
-    <message>
         <source>Under which of these two rules does the game end sooner?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Avec laquelle de ces deux règles la partie finit-elle plus tôt&#x202f;?</translation>
@@ -12093,11 +12094,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un joueur joue le mieux possible, l’autre au hasard. De combien la probabilité du bon joueur dépasse-t-elle la moitié&#x202f;?</translation>
     </message>
     <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Francis Willughby a écrit de ce jeu qu’il n’y entre «&#x202f;presque aucune habileté&#x202f;». Justin du Coeur, qui pratique aujourd’hui les jeux historiques, n’y a trouvé «&#x202f;pratiquement aucune stratégie, sauf dans le choix de l’emploi des doublets obtenus&#x202f;». Vous savez maintenant combien c’est peu.</translation>
-    </message>
-    <message>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Selon la règle de Willughby, où un nombre inutilisable est perdu, le premier joueur gagne %1 de toutes les parties.</translation>
@@ -12171,6 +12167,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Deux autres choses ont changé les chances des Blancs&#xa0;: le coup d’ouverture et les coups qui n’étaient pas les meilleurs. Ensemble, elles leur ont coûté quelques points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Nous ne vous le dirons pas encore&#xa0;: vous reverrez vos votes à la fin de la séance.</translation>
+    </message>
+    <message>
+        <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Des auteurs modernes citent une phrase de Francis Willughby&#xa0;: il n’entre dans ce jeu «&#x202f;presque aucune habileté&#x202f;». Justin du Coeur, qui pratique aujourd’hui les jeux historiques, n’y a trouvé «&#x202f;pratiquement aucune stratégie, sauf dans le choix de l’emploi des doublets obtenus&#x202f;». Vous savez maintenant combien c’est peu.</translation>
+    </message>
+    <message>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Tôt ou tard, on fait un nombre que l’on ne peut pas jouer. Nous connaissons deux règles anglaises pour cela. La description de Willughby, vers 1665, ne nous est connue que par des auteurs modernes, qui en citent une phrase et racontent le reste&#xa0;: là, personne ne joue ce nombre. Le livre de 1674 a sa propre règle.</translation>
     </message>
 </context>
 <context>

@@ -1206,14 +1206,6 @@ hit</source>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. Nothing suggests that these are loaded.</source>
         <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í %1 tilvika. Ekkert bendir til að þessir séu sviknir.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Samvörp: %1 í %n kasti. Væntigildi: %2, plús eða mínus %3.</numerusform>
-            <numerusform>Samvörp: %1 í %n köstum. Væntigildi: %2, plús eða mínus %3.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown by the computer</source>
         <translation>kastað af tölvunni</translation>
@@ -1238,6 +1230,14 @@ hit</source>
     <message>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í innan við 1% tilvika – en oftar ef litið er á tölurnar eftir hvert kast. Kastaðu þeim miklu oftar og líttu svo á einu sinni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Samvörp: %1 í %n kasti. Væntigildi: %2; ósviknir teningar gefa venjulega %3 til %4.</numerusform>
+            <numerusform>Samvörp: %1 í %n köstum. Væntigildi: %2; ósviknir teningar gefa venjulega %3 til %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4103,6 +4103,17 @@ hit</source>
     <message>
         <source>plays at random half of the time</source>
         <translation>leikur af handahófi í helmingi tilvika</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <comment>unit</comment>
+        <extracomment>stands behind a number to be entered</extracomment>
+        <translation>köst</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <comment>unit</comment>
+        <translation>tölur</translation>
     </message>
 </context>
 <context>
@@ -10778,11 +10789,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nei, það breytir engu.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet. Enter the votes: you will see them again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Við segjum það ekki strax. Sláið inn atkvæðin: þið sjáið þau aftur í lok kennslustundar.</translation>
-    </message>
-    <message>
         <source>The whole game in five minutes</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Allur leikurinn á fimm mínútum</translation>
@@ -11483,11 +11489,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tveimur frásögnum ber ekki saman</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only as modern writers retell it: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Fyrr eða síðar kemur upp tala sem ekki er hægt að nota. Við þekkjum tvær enskar reglur um það. Frásögn Willughbys frá um 1665 þekkjum við aðeins úr endursögn nútímahöfunda. Þar notar enginn töluna. Bókin frá 1674 hefur sína eigin reglu.</translation>
-    </message>
-    <message>
         <source>Under which of these two rules does the game end sooner?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Með hvorri þessara tveggja reglna lýkur leiknum fyrr?</translation>
@@ -12093,11 +12094,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Annar leikur sem best, hinn af handahófi. Hve langt yfir helmingi eru líkur þess sem leikur best?</translation>
     </message>
     <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Francis Willughby skrifaði að í leiknum væri „scarce any skill“, varla nokkur kunnátta. Justin du Coeur, sem leikur sögulega leiki nú á dögum, fann „nánast enga kænsku nema í því hvernig samvörp eru notuð“. Nú vitið þið hve lítil hún er.</translation>
-    </message>
-    <message>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Með reglu Willughbys, þar sem ónothæf tala fellur niður, vinnur sá sem kastar fyrst %1 allra leikja.</translation>
@@ -12171,6 +12167,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Tvennt annað hefur breytt líkum hvíts: upphafskastið og leikir sem ekki voru þeir bestu. Samtals kostaði það hvítan fáein prósentustig.</translation>
+    </message>
+    <message>
+        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Við segjum það ekki strax: þið sjáið atkvæðin ykkar aftur í lok kennslustundar.</translation>
+    </message>
+    <message>
+        <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Nútímahöfundar vitna í eina setningu eftir Francis Willughby: í leiknum sé „scarce any skill“, varla nokkur kunnátta. Justin du Coeur, sem leikur sögulega leiki nú á dögum, fann „nánast enga kænsku nema í því hvernig samvörp eru notuð“. Nú vitið þið hve lítil hún er.</translation>
+    </message>
+    <message>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Fyrr eða síðar kemur upp tala sem ekki er hægt að nota. Við þekkjum tvær enskar reglur um það. Frásögn Willughbys frá um 1665 þekkjum við aðeins frá nútímahöfundum, sem vitna í eina setningu og endursegja hitt. Þar notar enginn töluna. Bókin frá 1674 hefur sína eigin reglu.</translation>
     </message>
 </context>
 <context>

@@ -1224,15 +1224,6 @@ hit</source>
         <translation>Это редкость.</translation>
     </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2, give or take %3.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 their standard error</extracomment>
-        <translation>
-            <numerusform>Дублетов: %1 на %n бросок. Обычно: %2, плюс-минус %3.</numerusform>
-            <numerusform>Дублетов: %1 на %n броска. Обычно: %2, плюс-минус %3.</numerusform>
-            <numerusform>Дублетов: %1 на %n бросков. Обычно: %2, плюс-минус %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
         <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
         <translation>
@@ -1265,6 +1256,15 @@ hit</source>
     <message>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1&#xa0;% случаев, но чаще, если проверять после каждого броска. Бросьте эти кости ещё много раз и проверьте один раз, в конце.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Дублетов: %1 на %n бросок. Ожидается: %2; у правильных костей обычно от %3 до %4.</numerusform>
+            <numerusform>Дублетов: %1 на %n броска. Ожидается: %2; у правильных костей обычно от %3 до %4.</numerusform>
+            <numerusform>Дублетов: %1 на %n бросков. Ожидается: %2; у правильных костей обычно от %3 до %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4160,6 +4160,17 @@ hit</source>
     <message>
         <source>plays at random half of the time</source>
         <translation>в половине случаев играет наугад</translation>
+    </message>
+    <message>
+        <source>throws</source>
+        <comment>unit</comment>
+        <extracomment>stands behind a number to be entered</extracomment>
+        <translation>бросков</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <comment>unit</comment>
+        <translation>чисел</translation>
     </message>
 </context>
 <context>
@@ -11534,11 +11545,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Два описания расходятся</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only as modern writers retell it: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Рано или поздно выпадает число, которое нельзя использовать. Мы знаем два английских правила на этот случай. Запись Уиллоби (около 1665 года) известна нам только в современном пересказе: там это число не разыгрывает никто. В книге 1674 года правило своё.</translation>
-    </message>
-    <message>
         <source>Gives the reason: fewer numbers go to waste.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Назван довод: пропадает меньше чисел.</translation>
@@ -11979,11 +11985,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей удача одного броска в среднем равна нулю. А сумма удачи за партию нулю равняться не обязана: невезение никто не возмещает.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet. Enter the votes: you will see them again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пока не скажем. Введите число голосов: в конце урока вы увидите их снова.</translation>
-    </message>
-    <message>
         <source>Read what two English texts say about the first throw. One was printed in 1674, the other was written before 1688.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Прочтите, что говорят о первом броске два английских текста. Один напечатан в 1674 году, другой написан до 1688-го.</translation>
@@ -12224,11 +12225,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Один играет как можно лучше, другой наугад. На сколько шансы хорошего игрока больше половины?</translation>
     </message>
     <message>
-        <source>Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Фрэнсис Уиллоби писал об этой игре, что умения в ней почти нет. Джастин дю Кёр, который играет в старинные игры в наши дни, не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
-    </message>
-    <message>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>По правилу Уиллоби, где непригодное число пропадает, бросающий первым выигрывает %1 партий.</translation>
@@ -12302,6 +12298,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Шансы белых изменили ещё две вещи: розыгрыш первого броска и ходы, которые были не лучшими. Вместе они стоили белым нескольких процентных пунктов.</translation>
+    </message>
+    <message>
+        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пока не скажем: в конце урока вы снова увидите свои голоса.</translation>
+    </message>
+    <message>
+        <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Современные авторы приводят одну фразу Фрэнсиса Уиллоби: умения в этой игре почти нет. Джастин дю Кёр, который играет в старинные игры в наши дни, не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
+    </message>
+    <message>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Рано или поздно выпадает число, которое нельзя использовать. Мы знаем два английских правила на этот случай. Запись Уиллоби (около 1665 года) известна нам только от современных авторов, которые приводят одну фразу и пересказывают остальное: там это число не разыгрывает никто. В книге 1674 года правило своё.</translation>
     </message>
 </context>
 <context>

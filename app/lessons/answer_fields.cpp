@@ -238,7 +238,7 @@ void AnswerFields::refresh()
     m_slider->setAccessibleName(tr("Your guess, as a slider"));
     m_guessBox->setAccessibleName(tr("Your guess"));
     if (step.guess) {
-        m_unitLabel->setText(figureUnitName(unitOf(step.guess->figure.quantity)));
+        m_unitLabel->setText(figureUnitName(step.guess->figure.quantity));
     }
     updateChoiceTexts();
     updateMinimumSizes();

@@ -6,11 +6,13 @@
 #include "text/throw_names.h"
 
 #include "core/chance/band_probability.h"
+#include "core/laboratory/sample_distribution.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +22,16 @@ namespace {
 
 constexpr double UnusualBelow = 0.05; ///< probability with fair dice
 constexpr double RareBelow = 0.01;
+
+/// Returns the range that contains the number of doublets in at least 95% of cases with fair dice.
+std::pair<std::uint64_t, std::uint64_t> usualDoublets(const PlayerDice &dice)
+{
+    if (dice.throws == 0) {
+        return {0, 0};
+    }
+    const auto throws = static_cast<std::uint64_t>(dice.throws);
+    return SampleDistribution(throws, dice.doubletsExpected / dice.throws).centralRange();
+}
 
 class DiceText
 {
@@ -111,12 +123,12 @@ public:
     static QString doublets(const PlayerDice &dice)
     {
         const QLocale locale;
-        //: %1 doublets thrown, %2 expected, %3 their standard error
-        return tr("Doublets: %1 in %n throw(s). Expected: %2, give or take "
-                  "%3.",
+        const auto [low, high] = usualDoublets(dice);
+        //: %1 doublets thrown, %2 expected, %3 and %4 whole numbers
+        return tr("Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.",
                   nullptr, dice.throws)
             .arg(locale.toString(dice.doublets), locale.toString(dice.doubletsExpected, 'f', 1),
-                 locale.toString(2 * std::sqrt(dice.doubletsVariance), 'f', 1));
+                 locale.toString(low), locale.toString(high));
     }
 
     static QString origin(DiceOrigin origin, const QString &seed)

@@ -23,8 +23,8 @@ namespace doublets {
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
 /// Returns the figures of the test on which evennessText() is based, Pearson's chi-squared test.
 [[nodiscard]] QString statisticsText(const FaceCounts &counts);
-/// Returns the number of doublets, the expectation and two standard errors: "Doublets: 4 in 20
-/// throws. Expected: 3.3, give or take 3.3."
+/// Returns the number of doublets, the expectation and the usual range: "Doublets: 4 in 20 throws.
+/// Expected: 3.3; fair dice usually give 0 to 7."
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
 /// Returns the origin of the dice: "thrown from the seed 1674". `seed` is used only for seeded
 /// dice.

@@ -181,7 +181,7 @@ private:
             writeQuestion(*step().question);
         }
         if (step().guess) {
-            const QString unit = figureUnitName(unitOf(step().guess->figure.quantity));
+            const QString unit = figureUnitName(step().guess->figure.quantity);
             add({Kind::Task, said(step().guess->text)});
             add({Kind::Figure, tr("Our guess"), {}, unit});
             add({Kind::Figure, tr("Computed"), {}, unit});

@@ -30,9 +30,9 @@ public:
     //: a difference of two shares
     static QString points(int figure) { return tr("%n percentage points", nullptr, figure); }
 
-    static QString unit(FigureUnit unit)
+    static QString unit(Quantity quantity)
     {
-        switch (unit) {
+        switch (unitOf(quantity)) {
         case FigureUnit::Percent:
             return tr("per cent");
         case FigureUnit::PercentagePoints:
@@ -40,7 +40,10 @@ public:
         case FigureUnit::Number:
             break;
         }
-        return {};
+        //: stands behind a number to be entered
+        return quantity == Quantity::MeanThrows ? tr("throws", "unit")
+                                                //: numbers on dice; stands behind a number
+                                                : tr("numbers", "unit");
     }
 
     static QString result(const QString &guessedValue, const QString &real)
@@ -218,9 +221,9 @@ QString guessText(Quantity quantity, double value)
     return number;
 }
 
-QString figureUnitName(FigureUnit unit)
+QString figureUnitName(Quantity quantity)
 {
-    return LessonWords::unit(unit);
+    return LessonWords::unit(quantity);
 }
 
 QString guessResultText(const LessonGuess &guess, double guessedValue, double value)

@@ -31,7 +31,7 @@ using FigureValues = std::vector<std::optional<double>>;
 /// "0.6".
 [[nodiscard]] QString guessText(Quantity quantity, double value);
 /// Returns the name of a unit: "per cent", "percentage points", or an empty string for a number.
-[[nodiscard]] QString figureUnitName(FigureUnit unit);
+[[nodiscard]] QString figureUnitName(Quantity quantity);
 
 /// Returns the accuracy of a guess: "You guessed 60%. Computed: 53.2%. 6.8 too many." `value` is
 /// the computed figure.

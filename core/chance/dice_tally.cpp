@@ -31,7 +31,6 @@ void PlayerDice::add(const PlayerDice &other)
     throws += other.throws;
     doublets += other.doublets;
     doubletsExpected += other.doubletsExpected;
-    doubletsVariance += other.doubletsVariance;
 }
 
 DiceTally::DiceTally(std::span<const HistoryEntry> history)
@@ -59,7 +58,6 @@ void DiceTally::addThrow(Side thrower, const Throw &dice)
     ++player.throws;
     player.doublets += hasDoublet(dice) ? 1 : 0;
     player.doubletsExpected += chance;
-    player.doubletsVariance += chance * (1 - chance);
 }
 
 void DiceTally::add(const DiceTally &other)

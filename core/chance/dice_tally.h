@@ -17,7 +17,6 @@ struct PlayerDice
     int doublets = 0; ///< how many of `throws` had at least two dice alike
     /// Expected number of doublets with fair dice: 1/6 of the throws of two dice, 4/9 of three.
     double doubletsExpected = 0;
-    double doubletsVariance = 0; ///< variance of the number of doublets with fair dice
 
     /// Adds `other` to these statistics.
     void add(const PlayerDice &other);

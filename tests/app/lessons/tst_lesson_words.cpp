@@ -331,6 +331,8 @@ void TestLessonWords::checksNumbers()
     QCOMPARE(numberResultText(lesson, share, 17.3),
              u"You answered 17.3. Not quite: the answer is 16.7 ± 0.5%."_s);
     QCOMPARE(numberResultText(lesson, {4, 0, {}}, std::nullopt), u"The answer is 4."_s);
+    QCOMPARE(figureUnitName(Quantity::MeanThrows), u"throws"_s);
+    QCOMPARE(figureUnitName(Quantity::NumbersOutsideBand), u"numbers"_s);
 }
 
 void TestLessonWords::answersAreTold()

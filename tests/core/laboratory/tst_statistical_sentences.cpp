@@ -81,10 +81,24 @@ std::vector<Sentence> diceSentences()
         return isUsual(1 / 6.0, 30) && isUsual(1 / 6.0, 1'000) && isUsual(96 / 216.0, 30) &&
                isUsual(96 / 216.0, 1'000);
     };
+    const auto doubletsAreUsual = [] {
+        const auto isUsual = [](std::uint64_t throws, double probability) {
+            const SampleDistribution samples(throws, probability);
+            const auto [low, high] = samples.centralRange();
+            const double inside = samples.probability(low, high);
+            return high <= throws && inside >= 0.95 && (throws < 30 || inside < 0.99);
+        };
+        bool all = true;
+        for (const std::uint64_t throws : {1U, 2U, 18U, 30U, 1'000U}) {
+            all = all && isUsual(throws, 1 / 6.0) && isUsual(throws, 96 / 216.0);
+        }
+        return all;
+    };
     return {
         {u"DiceText"_s, u"%2 threw %1 more often than the band shows."_s, bandIsTwoErrors},
-        {u"DiceText"_s, u"Doublets: %1 in %n throw(s). Expected: %2, give or take %3."_s,
-         doubletsStayInside},
+        {u"DiceText"_s,
+         u"Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4."_s,
+         doubletsAreUsual},
         {u"GameLineText"_s,
          u"With fair dice, most lines end inside the band. About 1 in 20 ends outside it by "
          "chance alone, without any cheating."_s,
@@ -681,10 +695,10 @@ std::vector<Sentence> oddsSentences()
              return found > 2;
          }},
         {u"lessons"_s,
-         u"Francis Willughby wrote of this game that there is “scarce any skill” in it. Justin du "
-         u"Coeur, who plays historical games today, found “virtually no strategy, save in the "
-         u"choice of how you use what dublets you "
-         u"get”. Now you know how little that is."_s,
+         u"Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in "
+         u"this game. Justin du Coeur, who plays historical games today, found “virtually no "
+         u"strategy, save in the choice of how you use what dublets you get”. Now you know how "
+         u"little that is."_s,
          [] { return skill().bestPlayAdvantage > 0 && skill().bestPlayAdvantage < 0.05; }},
         {u"lessons"_s,
          u"It helps, but only a little. Let chance decide who begins: before that throw, both have "
