@@ -86,9 +86,11 @@ void LessonPanel::createLayout()
     m_revealLayout->setContentsMargins(8, 0, 8, 0);
     m_revealLayout->addWidget(m_revealButton, 1);
     m_revealLayout->addWidget(m_skipButton);
+    auto *experimentLayout = new QVBoxLayout; // above the homework
+    experimentLayout->setContentsMargins(8, 0, 8, 0);
+    experimentLayout->addWidget(m_experimentButton);
     auto *stepLayout = new QVBoxLayout;
     stepLayout->setContentsMargins(8, 0, 8, 0);
-    stepLayout->addWidget(m_experimentButton);
     stepLayout->addWidget(m_restartButton);
     stepLayout->addWidget(m_startOverButton);
     column->addWidget(m_textPage);
@@ -96,6 +98,7 @@ void LessonPanel::createLayout()
     column->addWidget(m_questionPage);
     column->addWidget(m_fields);
     column->addLayout(m_revealLayout);
+    column->addLayout(experimentLayout);
     column->addWidget(m_solutionPage);
     column->addWidget(m_backgroundPage);
     column->addLayout(stepLayout);
