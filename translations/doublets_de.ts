@@ -3291,6 +3291,11 @@ geschl.</translation>
         <source>Keywords: %1</source>
         <translation>Stichwörter: %1</translation>
     </message>
+    <message>
+        <source>✓ finished</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>✓ beendet</translation>
+    </message>
 </context>
 <context>
     <name>LessonFields</name>

@@ -3291,6 +3291,11 @@ capt.</translation>
         <source>Keywords: %1</source>
         <translation>Palabras clave: %1</translation>
     </message>
+    <message>
+        <source>✓ finished</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>✓ terminada</translation>
+    </message>
 </context>
 <context>
     <name>LessonFields</name>

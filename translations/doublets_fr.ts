@@ -3291,6 +3291,11 @@ hors jeu</translation>
         <source>Keywords: %1</source>
         <translation>Mots-clés&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>✓ finished</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>✓ terminée</translation>
+    </message>
 </context>
 <context>
     <name>LessonFields</name>

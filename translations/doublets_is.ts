@@ -3291,6 +3291,11 @@ hit</source>
         <source>Keywords: %1</source>
         <translation>Efnisorð: %1</translation>
     </message>
+    <message>
+        <source>✓ finished</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>✓ lokið</translation>
+    </message>
 </context>
 <context>
     <name>LessonFields</name>

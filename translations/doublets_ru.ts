@@ -3342,6 +3342,11 @@ hit</source>
         <source>Keywords: %1</source>
         <translation>Ключевые слова: %1</translation>
     </message>
+    <message>
+        <source>✓ finished</source>
+        <extracomment>of a lesson</extracomment>
+        <translation>✓ пройден</translation>
+    </message>
 </context>
 <context>
     <name>LessonFields</name>

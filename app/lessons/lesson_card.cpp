@@ -27,10 +27,14 @@ QString joined(const Lesson &lesson, const std::vector<LessonText> &texts)
     return all.join(u" · "_s);
 }
 
-QString factsOf(const Lesson &lesson, const LessonProgress &progress)
+QString factsOf(const Lesson &lesson, const LessonProgress &progress, bool isFinished)
 {
     QStringList facts{lessonText(lesson, lesson.grade),
                       LessonCard::tr("About %n minutes", nullptr, lesson.minutes())};
+    if (isFinished) {
+        //: of a lesson
+        facts << LessonCard::tr("✓ finished");
+    }
     if (!progress.isInitial()) {
         //: of a lesson that was left; %1 the step it goes on with, %2 how many there are
         facts << LessonCard::tr("continues at step %1 of %2")
@@ -43,7 +47,7 @@ QString factsOf(const Lesson &lesson, const LessonProgress &progress)
 
 } // namespace
 
-CardTexts lessonCardTexts(const Lesson &lesson, const LessonProgress &progress)
+CardTexts lessonCardTexts(const Lesson &lesson, const LessonProgress &progress, bool isFinished)
 {
     QStringList details;
     const auto addDetail = [&](const QString &text, const std::vector<LessonText> &values) {
@@ -56,7 +60,7 @@ CardTexts lessonCardTexts(const Lesson &lesson, const LessonProgress &progress)
     addDetail(LessonCard::tr("Keywords: %1"), lesson.keywords);
     return {{},
             lessonText(lesson, lesson.title),
-            factsOf(lesson, progress),
+            factsOf(lesson, progress, isFinished),
             lessonText(lesson, lesson.summary),
             details.join(u'\n')};
 }

@@ -6,8 +6,10 @@
 
 namespace doublets {
 
-/// Returns the localised texts of the card of a lesson: title, grade, duration, the step at which
-/// the class continues, summary, aims, prerequisites and keywords.
-[[nodiscard]] CardTexts lessonCardTexts(const Lesson &lesson, const LessonProgress &progress);
+/// Returns the localised texts of the card of a lesson: title, grade, duration, whether the
+/// class has finished it, the step at which it continues, summary, aims, prerequisites and
+/// keywords.
+[[nodiscard]] CardTexts lessonCardTexts(const Lesson &lesson, const LessonProgress &progress,
+                                        bool isFinished);
 
 } // namespace doublets

@@ -22,6 +22,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -37,9 +39,8 @@ LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, const 
     , m_answersButton(new QPushButton(this))
     , m_answersMenu(new QMenu(this))
     , m_scroll(new QScrollArea(this))
-    , m_ownLessons(new OwnLessonList(
-          [this](const Lesson &lesson) { return m_run.progressOf(lesson, className()); }, folder,
-          m_scroll))
+    , m_ownLessons(new OwnLessonList([this](const Lesson &lesson) { return cardTexts(lesson); },
+                                     folder, m_scroll))
     , m_writeButton(new QPushButton(this))
     , m_writeMenu(new QMenu(this))
     , m_openButton(new QPushButton(this))
@@ -235,11 +236,19 @@ void LessonsDialog::retranslate()
     m_closeButton->setText(tr("C&lose"));
 }
 
+CardTexts LessonsDialog::cardTexts(const Lesson &lesson) const
+{
+    const QString name = className();
+    const auto kept = m_run.savedProgress().keptAnswers(lesson);
+    const bool isFinished =
+        std::ranges::find(kept, name, &LessonProgressStore::KeptAnswers::className) != kept.end();
+    return lessonCardTexts(lesson, m_run.progressOf(lesson, name), isFinished);
+}
+
 void LessonsDialog::updateCards()
 {
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
-        const LessonProgress progress = m_run.progressOf(m_lessons[i], className());
-        m_cards[i]->setTexts(lessonCardTexts(m_lessons[i], progress));
+        m_cards[i]->setTexts(cardTexts(m_lessons[i]));
         m_cards[i]->setPosition(static_cast<int>(i + 1), static_cast<int>(m_lessons.size()));
     }
     m_ownLessons->updateTexts();

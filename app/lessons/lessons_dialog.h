@@ -18,6 +18,7 @@ class QVBoxLayout;
 namespace doublets {
 
 class CardButton;
+struct CardTexts;
 class LessonRun;
 class OwnLessonList;
 
@@ -79,6 +80,8 @@ private:
     void createWriteMenu();
 
     [[nodiscard]] QString className() const;
+    /// Returns the texts of the card of a lesson, for the chosen class.
+    [[nodiscard]] CardTexts cardTexts(const Lesson &lesson) const;
     void choose(const Lesson &lesson);
 
     std::vector<Lesson> m_lessons;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "lessons/own_lesson_list.h"
 
-#include "lessons/lesson_card.h"
 #include "panels/dialogs/discarded_content.h"
 #include "panels/dialogs/form_button.h"
 #include "table/fonts/fonts.h"
@@ -22,10 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-OwnLessonList::OwnLessonList(std::function<LessonProgress(const Lesson &)> progressOf,
-                             QString folder, QWidget *parent)
+OwnLessonList::OwnLessonList(std::function<CardTexts(const Lesson &)> textsOf, QString folder,
+                             QWidget *parent)
     : QWidget(parent)
-    , m_progressOf(std::move(progressOf))
+    , m_textsOf(std::move(textsOf))
     , m_folder(std::move(folder))
     , m_heading(plainLabel(this))
     , m_emptyLabel(plainLabel(this))
@@ -146,7 +145,7 @@ QString OwnLessonList::titleOf(const ShelvedLesson &shelved)
 CardTexts OwnLessonList::cardTexts(const ShelvedLesson &shelved) const
 {
     if (shelved.lesson) {
-        return lessonCardTexts(*shelved.lesson, m_progressOf(*shelved.lesson));
+        return m_textsOf(*shelved.lesson);
     }
     const QString folder = QDir::toNativeSeparators(QFileInfo(shelved.file.path).path());
     if (!shelved.exists) {

@@ -23,10 +23,10 @@ class OwnLessonList : public QWidget
     Q_OBJECT
 
 public:
-    /// `progressOf` returns the progress of the chosen class in a lesson. `folder` is the path of
-    /// the folder of the user's lessons, which is shown while the list is empty; the path may be
-    /// empty.
-    OwnLessonList(std::function<LessonProgress(const Lesson &)> progressOf, QString folder,
+    /// `textsOf` returns the texts of the card of a lesson, for the chosen class. `folder` is the
+    /// path of the folder of the user's lessons, which is shown while the list is empty; the path
+    /// may be empty.
+    OwnLessonList(std::function<CardTexts(const Lesson &)> textsOf, QString folder,
                   QWidget *parent = nullptr);
 
     /// Replaces the lessons. Until the first call, the list shows that they are being read.
@@ -60,7 +60,7 @@ private:
         QPushButton *removeButton; ///< hidden for a lesson in the folder
     };
 
-    std::function<LessonProgress(const Lesson &)> m_progressOf;
+    std::function<CardTexts(const Lesson &)> m_textsOf;
     QString m_folder;
     std::vector<ShelvedLesson> m_lessons;
     bool m_isRead = false;

@@ -818,6 +818,10 @@ void TestWindowLessons::startsOverWithTheNextClass()
     window.press("lessonNext"); // the end
     open();
     QVERIFY2(!told().contains(u"continues"), qPrintable(told()));
+    window.find<QComboBox>("lessonsClass")->setEditText(u"7c"_s);
+    QVERIFY2(!told().contains(u"finished"), qPrintable(told()));
+    window.find<QComboBox>("lessonsClass")->setEditText(u"7b"_s);
+    QVERIFY2(told().contains(u"✓ finished"), qPrintable(told()));
     const QList<QAction *> kept = window.find<QPushButton>("lessonsAnswers")->menu()->actions();
     QCOMPARE(kept.size(), 2); // the title of the lesson, and the answers
     QCOMPARE(kept[1]->text(),
