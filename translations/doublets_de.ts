@@ -3791,6 +3791,14 @@ geschl.</translation>
         <source>At random half of the time</source>
         <translation>In der Hälfte der Fälle zufällig</translation>
     </message>
+    <message>
+        <source>Answers for those who finish early</source>
+        <translation>Lösungen für die Schnellen</translation>
+    </message>
+    <message>
+        <source>One on each line, in the order of the tasks</source>
+        <translation>Eine pro Zeile, in der Reihenfolge der Aufgaben</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -12187,6 +12195,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Früher oder später würfelt man eine Zahl, die man nicht nutzen kann. Wir kennen dafür zwei englische Regeln. Willughbys Bericht von etwa 1665 kennen wir nur aus heutigen Darstellungen, die einen Satz zitieren und das Übrige nacherzählen: Dort spielt niemand die Zahl. Das Buch von 1674 hat eine eigene Regel.</translation>
+    </message>
+    <message>
+        <source>By the rule, 1/20 for 400 games, so 5 percentage points, and 1/40 for 1,600 games, so 2.5.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Nach der Regel 1/20 bei 400 Partien, also 5 Prozentpunkte, und 1/40 bei 1.600 Partien, also 2,5.</translation>
+    </message>
+    <message>
+        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Kaum: Wenige Würfe lassen eine Wahl; ob gut oder zufällig gewählt wird, ändert daher für die beginnende Seite wenig.</translation>
+    </message>
+    <message>
+        <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>6 von 216 Möglichkeiten, also 1 von 36. Ein Pasch mit zwei Würfeln, 1 von 6, ist sechsmal so wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Meist bei keinem oder einem: Bei 400 Partien reicht das Band etwa 5 Prozentpunkte nach beiden Seiten, viel weiter als der Vorsprung des besten Spiels.</translation>
+    </message>
+    <message>
+        <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Die Partien werden ein wenig kürzer. Die Anteile der beginnenden Seite ändern sich kaum, und beide Unterschiede bleiben.</translation>
+    </message>
+    <message>
+        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Meist nur den in der Länge. Der Unterschied der Anteile ist viel kleiner als sein Band.</translation>
+    </message>
+    <message>
+        <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Die französischen Regeln, die Charpentier verlegte, haben am meisten alten Text; dieses Spiel kennen wir also am besten. Keine Regel von Willughbys Spiel ist alter Text: Was wir von ihnen wissen, ist heute nacherzählt.</translation>
     </message>
 </context>
 <context>

@@ -3791,6 +3791,14 @@ capt.</translation>
         <source>At random half of the time</source>
         <translation>Al azar la mitad de las veces</translation>
     </message>
+    <message>
+        <source>Answers for those who finish early</source>
+        <translation>Respuestas para quienes acaban antes</translation>
+    </message>
+    <message>
+        <source>One on each line, in the order of the tasks</source>
+        <translation>Una por línea, en el orden de las tareas</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -12187,6 +12195,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Tarde o temprano sale un número que no se puede usar. Conocemos dos reglas inglesas para ese caso. El relato de Willughby, de hacia 1665, solo lo conocemos por autores modernos, que citan una frase y cuentan el resto: allí nadie juega el número. El libro de 1674 tiene su propia regla.</translation>
+    </message>
+    <message>
+        <source>By the rule, 1/20 for 400 games, so 5 percentage points, and 1/40 for 1,600 games, so 2.5.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Según la regla, 1/20 con 400 partidas, o sea, 5 puntos porcentuales, y 1/40 con 1600 partidas, o sea, 2,5.</translation>
+    </message>
+    <message>
+        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Apenas: pocas tiradas dejan elegir, así que elegir bien o al azar cambia poco para quien tira primero.</translation>
+    </message>
+    <message>
+        <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>6 de 216 casos, o sea, 1 de cada 36. Una pareja con dos dados, 1 de cada 6, es seis veces más probable.</translation>
+    </message>
+    <message>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Por lo general, en ninguna o en una: con 400 partidas la banda llega unos 5 puntos porcentuales a cada lado, mucho más que la ventaja del mejor juego.</translation>
+    </message>
+    <message>
+        <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Las partidas se acortan un poco. Las proporciones de quien tira primero apenas cambian, y las dos diferencias se mantienen.</translation>
+    </message>
+    <message>
+        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Por lo general, solo la de la duración. La diferencia entre las proporciones es mucho menor que su banda.</translation>
+    </message>
+    <message>
+        <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Las reglas francesas que publicó Charpentier tienen más texto antiguo que ninguna, así que ese es el juego que mejor conocemos. Ninguna regla del juego de Willughby es texto antiguo: lo que sabemos de ellas es relato moderno.</translation>
     </message>
 </context>
 <context>

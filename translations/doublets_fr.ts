@@ -3791,6 +3791,14 @@ hors jeu</translation>
         <source>At random half of the time</source>
         <translation>Au hasard une fois sur deux</translation>
     </message>
+    <message>
+        <source>Answers for those who finish early</source>
+        <translation>Réponses pour les plus rapides</translation>
+    </message>
+    <message>
+        <source>One on each line, in the order of the tasks</source>
+        <translation>Une par ligne, dans l’ordre des tâches</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -12187,6 +12195,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Tôt ou tard, on fait un nombre que l’on ne peut pas jouer. Nous connaissons deux règles anglaises pour cela. La description de Willughby, vers 1665, ne nous est connue que par des auteurs modernes, qui en citent une phrase et racontent le reste&#xa0;: là, personne ne joue ce nombre. Le livre de 1674 a sa propre règle.</translation>
+    </message>
+    <message>
+        <source>By the rule, 1/20 for 400 games, so 5 percentage points, and 1/40 for 1,600 games, so 2.5.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>D’après la règle, 1/20 pour 400 parties, donc 5 points de pourcentage, et 1/40 pour 1&#x202f;600 parties, donc 2,5.</translation>
+    </message>
+    <message>
+        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>À peine&#xa0;: peu de coups laissent un choix, donc bien choisir ou choisir au hasard change peu pour qui lance le premier.</translation>
+    </message>
+    <message>
+        <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>6 cas sur 216, donc 1 sur 36. Un doublet avec deux dés, 1 sur 6, est six fois plus probable.</translation>
+    </message>
+    <message>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>D’ordinaire pour aucune ou pour une&#xa0;: avec 400 parties, la fourchette s’étend d’environ 5 points de pourcentage de chaque côté, bien plus que l’avance du meilleur jeu.</translation>
+    </message>
+    <message>
+        <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Les parties deviennent un peu plus courtes. Les parts de qui lance le premier changent à peine, et les deux écarts demeurent.</translation>
+    </message>
+    <message>
+        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>D’ordinaire, seulement celui de la longueur. L’écart entre les parts est bien plus petit que sa fourchette.</translation>
+    </message>
+    <message>
+        <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Les règles françaises publiées par Charpentier ont le plus de texte ancien&#xa0;: c’est donc le jeu que nous connaissons le mieux. Aucune règle du jeu de Willughby n’est texte ancien&#xa0;: ce que nous en savons est récit moderne.</translation>
     </message>
 </context>
 <context>

@@ -3791,6 +3791,14 @@ hit</source>
         <source>At random half of the time</source>
         <translation>Af handahófi í helmingi tilvika</translation>
     </message>
+    <message>
+        <source>Answers for those who finish early</source>
+        <translation>Svör fyrir þá sem ljúka snemma</translation>
+    </message>
+    <message>
+        <source>One on each line, in the order of the tasks</source>
+        <translation>Eitt í hverri línu, í röð verkefnanna</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -12187,6 +12195,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Fyrr eða síðar kemur upp tala sem ekki er hægt að nota. Við þekkjum tvær enskar reglur um það. Frásögn Willughbys frá um 1665 þekkjum við aðeins frá nútímahöfundum, sem vitna í eina setningu og endursegja hitt. Þar notar enginn töluna. Bókin frá 1674 hefur sína eigin reglu.</translation>
+    </message>
+    <message>
+        <source>By the rule, 1/20 for 400 games, so 5 percentage points, and 1/40 for 1,600 games, so 2.5.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Samkvæmt reglunni 1/20 fyrir 400 leiki, þ.e. 5 prósentustig, og 1/40 fyrir 1.600 leiki, þ.e. 2,5.</translation>
+    </message>
+    <message>
+        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Varla: fá köst gefa val, svo að litlu breytir fyrir þann sem kastar fyrst hvort valið er vel eða af handahófi.</translation>
+    </message>
+    <message>
+        <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>6 af 216 möguleikum, þ.e. 1 af 36. Samvörp með tveimur teningum, 1 af 6, eru sex sinnum líklegri.</translation>
+    </message>
+    <message>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Yfirleitt hjá engu eða einu: með 400 leikjum ná mörkin um 5 prósentustig til hvorrar hliðar, miklu lengra en forskot bestu leikjanna.</translation>
+    </message>
+    <message>
+        <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Leikirnir styttast svolítið. Hlutföll þess sem kastar fyrst breytast varla og báðir munirnir haldast.</translation>
+    </message>
+    <message>
+        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Yfirleitt aðeins muninn á lengd. Munurinn á hlutföllunum er miklu minni en mörk hans.</translation>
+    </message>
+    <message>
+        <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Frönsku reglurnar sem Charpentier gaf út hafa mestan gamlan texta; þann leik þekkjum við því best. Engin regla í leik Willughbys er gamall texti: það sem við vitum um þær er endursagt nú.</translation>
     </message>
 </context>
 <context>

@@ -3842,6 +3842,14 @@ hit</source>
         <source>At random half of the time</source>
         <translation>В половине случаев наугад</translation>
     </message>
+    <message>
+        <source>Answers for those who finish early</source>
+        <translation>Ответы для тех, кто закончил раньше</translation>
+    </message>
+    <message>
+        <source>One on each line, in the order of the tasks</source>
+        <translation>По одному на строке, в порядке заданий</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -12318,6 +12326,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Рано или поздно выпадает число, которое нельзя использовать. Мы знаем два английских правила на этот случай. Запись Уиллоби (около 1665 года) известна нам только от современных авторов, которые приводят одну фразу и пересказывают остальное: там это число не разыгрывает никто. В книге 1674 года правило своё.</translation>
+    </message>
+    <message>
+        <source>By the rule, 1/20 for 400 games, so 5 percentage points, and 1/40 for 1,600 games, so 2.5.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>По правилу — 1/20 для 400 партий, то есть 5 процентных пунктов, и 1/40 для 1600 партий, то есть 2,5.</translation>
+    </message>
+    <message>
+        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Почти нет: выбор есть лишь в немногих бросках, поэтому для бросающего первым не так важно, выбирать хорошо или наугад.</translation>
+    </message>
+    <message>
+        <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>6 случаев из 216, то есть 1 из 36. Дублет на двух костях, 1 из 6, в шесть раз вероятнее.</translation>
+    </message>
+    <message>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Обычно ни при одном или при одном: для 400 партий полоса уходит примерно на 5 процентных пунктов в обе стороны, гораздо дальше, чем преимущество лучшей игры.</translation>
+    </message>
+    <message>
+        <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Партии станут чуть короче. Доли бросающего первым почти не изменятся, и обе разницы останутся.</translation>
+    </message>
+    <message>
+        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Обычно только разницу в длине. Разница долей гораздо меньше своих границ.</translation>
+    </message>
+    <message>
+        <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Во французских правилах, изданных Шарпантье, больше всего старого текста, поэтому эту игру мы знаем лучше всего. Ни одно правило игры Уиллоби не старый текст: то, что мы о них знаем, — пересказ.</translation>
     </message>
 </context>
 <context>

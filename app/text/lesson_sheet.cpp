@@ -71,7 +71,7 @@ public:
         for (m_step = 0; m_step < m_lesson.steps.size(); ++m_step) {
             writeAnswers();
         }
-        writeList(tr("For those who finish early"), m_lesson.extension);
+        writeList(tr("For those who finish early"), m_lesson.extension, m_lesson.extensionAnswers);
         writeHomework();
         return m_sheet;
     }
@@ -135,14 +135,19 @@ private:
         }
     }
 
-    void writeList(const QString &heading, const std::vector<LessonText> &texts)
+    /// Writes tasks, the first of which have model answers.
+    void writeList(const QString &heading, const std::vector<LessonText> &texts,
+                   const std::vector<LessonText> &answers = {})
     {
         if (texts.empty()) {
             return;
         }
         add({Kind::Heading, heading});
-        for (const LessonText &each : texts) {
-            add({Kind::Paragraph, u"• "_s + said(each)});
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            add({Kind::Paragraph, u"• "_s + said(texts[i])});
+            if (i < answers.size()) {
+                add({Kind::Answer, said(answers[i])});
+            }
         }
     }
 

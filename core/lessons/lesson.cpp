@@ -184,6 +184,7 @@ QStringList Lesson::texts() const
         all.insert(all.end(), more.begin(), more.end());
     }
     addAll(extension, all);
+    addAll(extensionAnswers, all);
     addAll(homework, all);
     QStringList texts;
     QSet<QString> seen;

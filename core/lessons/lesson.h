@@ -228,7 +228,8 @@ public:
     std::vector<LessonText> keywords;  ///< curriculum keywords
     std::vector<LessonText> materials; ///< materials required in the classroom
     std::vector<LessonStep> steps;
-    std::vector<LessonText> extension; ///< tasks for pupils who finish early
+    std::vector<LessonText> extension;        ///< tasks for pupils who finish early
+    std::vector<LessonText> extensionAnswers; ///< model answers to the first of these tasks
     std::vector<LessonText> homework;
 
     bool operator==(const Lesson &) const = default;

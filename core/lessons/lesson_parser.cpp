@@ -56,7 +56,7 @@ public:
         file.checkFormat(u"doublets-lesson"_s, Lesson::NewestVersion);
         checkKeys(file, {u"format"_s, u"version"_s, u"title"_s, u"summary"_s, u"steps"_s},
                   {u"languages"_s, u"grade"_s, u"prerequisites"_s, u"aims"_s, u"keywords"_s,
-                   u"needs"_s, u"extension"_s, u"homework"_s});
+                   u"needs"_s, u"extension"_s, u"extensionAnswers"_s, u"homework"_s});
         readLanguages(file);
         Lesson lesson;
         lesson.languages = m_context.languages;
@@ -69,6 +69,9 @@ public:
                                           Lesson::MaxTitleLength);
         lesson.materials = paragraphs(file, u"needs"_s);
         lesson.extension = paragraphs(file, u"extension"_s);
+        lesson.extensionAnswers = readLessonTexts(
+            m_context, file, u"extensionAnswers"_s, 1,
+            std::max(1, static_cast<int>(lesson.extension.size())), Lesson::MaxParagraphLength);
         lesson.homework = paragraphs(file, u"homework"_s);
         if (file.has(u"steps"_s)) {
             for (const Object &each : file.objects(u"steps"_s, 1, Lesson::MaxSteps)) {

@@ -30,6 +30,7 @@ constexpr LessonKey Keys[] = {
     {"keywords", Kind::Texts, false, 1, Title},
     {"needs", Kind::Texts, false, 1, Paragraph},
     {"extension", Kind::Texts, false, 1, Paragraph},
+    {"extensionAnswers", Kind::Texts, false, 1, Paragraph},
     {"homework", Kind::Texts, false, 1, Paragraph},
     {"languages", Kind::Languages},
     {"steps", Kind::Objects, true},

@@ -122,6 +122,8 @@ constexpr LessonFieldText FieldTexts[] = {
      QT_TRANSLATE_NOOP("LessonFields", "One on each line")},
     {"extension", QT_TRANSLATE_NOOP("LessonFields", "For those who finish early"),
      QT_TRANSLATE_NOOP("LessonFields", "One task on each line")},
+    {"extensionAnswers", QT_TRANSLATE_NOOP("LessonFields", "Answers for those who finish early"),
+     QT_TRANSLATE_NOOP("LessonFields", "One on each line, in the order of the tasks")},
     {"homework", QT_TRANSLATE_NOOP("LessonFields", "Homework"),
      QT_TRANSLATE_NOOP("LessonFields", "One task on each line")},
     {"languages", QT_TRANSLATE_NOOP("LessonFields", "Languages"),

@@ -295,6 +295,8 @@ void TestLessonWords::theAnswerKeyTellsWhatToExpect()
     QVERIFY(says(pair, u"B) Expected: the first thrower wins 52.5%"_s));
     QVERIFY(says(pair, u"Expected A − B: +0.65 percentage points, and from +0.4"_s));
     QVERIFY(says(pair, u"A − B: +2.2"_s));
+    QVERIFY(says(pair, u"Usually only that in length."_s));
+    QVERIFY(!says(createWorksheet(lessons()[2], catalogue(), valuesOf(2)), u"Usually only"_s));
     QVERIFY(!says(pair, u"no clear difference in the shares"_s)); // with so many games
 }
 

@@ -449,6 +449,22 @@ std::vector<Sentence> shareSentences()
                     half(10'000, 0.1) < 0.007; // not for small shares
          }},
         {u"lessons"_s,
+         u"By the rule, 1/20 for 400 games, so 5 percentage points, and 1/40 for 1,600 games, so "
+         "2.5."_s,
+         [] {
+             const auto half = [](std::uint64_t games) {
+                 const auto wins = static_cast<std::uint64_t>(0.532 * static_cast<double>(games));
+                 const Interval band = shareInterval(wins, games);
+                 return (band.high - band.low) / 2;
+             };
+             return isNear(half(400), 0.05, 0.002) && isNear(half(1'600), 0.025, 0.001);
+         }},
+        {u"lessons"_s,
+         u"6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely."_s,
+         [] {
+             return isNear(figure(Quantity::DoubletShare, u"willughby"_s), 6 * 100 / 36.0, 1e-9);
+         }},
+        {u"lessons"_s,
          u"Now a million games. Before you start: how far from the exact figure might the share "
          "be this time? Watch the band narrow."_s,
          [] {
@@ -676,6 +692,31 @@ std::vector<Sentence> oddsSentences()
              return others < -3 && others > -7;
          }},
         {u"lessons"_s,
+         u"Hardly: few throws leave a choice, so choosing well or at random makes little "
+         u"difference "
+         u"to the first thrower."_s,
+         [] {
+             const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
+             const double random = exactShares(one, one.rules(rulesKnown()))->firstThrower;
+             return skill().throwsWithChoice < 0.1 &&
+                    isNear(random, firstThrowerWins(u"willughby"_s), 0.001);
+         }},
+        {u"lessons"_s,
+         u"Usually in none or in one: with 400 games the band reaches about 5 percentage points to "
+         u"either side, much further than best play is ahead."_s,
+         [] {
+             const double share = 0.5 + skill().bestPlayAdvantage;
+             const SampleDistribution samples(400, share);
+             double above = 0; // probability that the band lies above one half
+             for (std::uint64_t wins = 0; wins <= 400; ++wins) {
+                 above += shareInterval(wins, 400).low > 0.5 ? samples.probability(wins, wins) : 0;
+             }
+             const double noneOrOne = std::pow(1 - above, 5) + 5 * above * std::pow(1 - above, 4);
+             const Interval band = shareInterval(206, 400);
+             return noneOrOne > 0.9 && isNear((band.high - band.low) / 2, 0.05, 0.003) &&
+                    3 * skill().bestPlayAdvantage < 0.05;
+         }},
+        {u"lessons"_s,
          u"The winner need not have been lucky all the time. One throw at the end may be worth "
          u"more than ten at the beginning."_s,
          [] {
@@ -769,6 +810,42 @@ std::vector<Sentence> oddsSentences()
              const ExperimentTotals passed = played({runs[1]}).rows[0].totals;
              return lost.meanThrows() > passed.meanThrows() + 2 &&
                     isNear(lost.firstThrowerShare(), passed.firstThrowerShare(), 0.02);
+         }},
+        {u"lessons"_s,
+         u"Usually only that in length. The difference between the shares is much smaller than its "
+         "band."_s,
+         [] {
+             const ExpectedDifference apart = differenceInLesson(100);
+             return apart.detection < 0.1 && apart.throwsRange.low > 0 &&
+                    apart.shareRange.high - apart.share > 5 * apart.share;
+         }},
+        {u"lessons"_s,
+         u"The games become a little shorter. The first thrower’s shares hardly change, and the "
+         u"two "
+         "differences remain."_s,
+         [] {
+             const Rulings passes{{u"unplayable"_s, u"opponent"_s}};
+             const auto best = [&](Quantity quantity) {
+                 return figure(quantity, u"willughby"_s) - figure(quantity, u"willughby"_s, passes);
+             };
+             const ExpectedDifference random = differenceInLesson();
+             return isNear(best(Quantity::FirstThrowerWins) / 100, random.share, 0.002) &&
+                    best(Quantity::FirstThrowerWins) > 0.4 &&
+                    isNear(best(Quantity::MeanThrows), random.throws, 0.2);
+         }},
+        {u"lessons"_s,
+         u"The French rules published by Charpentier have the most old text, so we know that game "
+         "best. No rule of Willughby’s game is old text: what we know of them is retold today."_s,
+         [] {
+             const auto stated = [](const RuleSet &set) {
+                 const auto isStated = [](const Provenance &each) {
+                     return each.status == Status::Stated;
+                 };
+                 return std::count_if(set.provenance.begin(), set.provenance.end(), isStated) +
+                        std::ranges::count_if(set.rulings, isStated, &Ruling::provenance);
+             };
+             const auto most = std::ranges::max_element(rulesKnown().all(), {}, stated);
+             return most->id == u"charpentier" && stated(*rulesKnown().find(u"willughby"_s)) == 0;
          }},
         {u"lessons"_s,
          u"White has 5 men still to lay down, and Black has 2. The throw changed nothing."_s,

@@ -91,6 +91,7 @@ void TestLessons::fourAreBuiltIn()
                                  lesson.materials, lesson.extension, lesson.homework}) {
             QVERIFY2(!list.empty(), qPrintable(lesson.file));
         }
+        QCOMPARE(lesson.extensionAnswers.size(), lesson.extension.size());
         QVERIFY2(lesson.points() >= 10, qPrintable(lesson.file));
         for (const LessonStep &step : lesson.steps) {
             QVERIFY(step.marks.empty() || step.hasTask());
@@ -126,7 +127,7 @@ void TestLessons::everyPartIsRead()
 {
     const auto read = parse(R"({"format": "doublets-lesson", "version": 2, "title": "T",
         "summary": "S", "grade": "Ages 11 to 13", "prerequisites": ["Fractions"],
-        "aims": ["Aim"], "keywords": ["probability", "fairness"], "extension": ["More"],
+        "aims": ["Aim"], "keywords": ["probability", "fairness"], "extension": ["More"], "extensionAnswers": ["Yes"],
         "homework": ["Ask at home"], "steps": [
         {"title": "Vote", "minutes": 2,
          "question": {"text": "How many?", "number": {"value": 16.7, "tolerance": 0.5, "unit": "%"}},
@@ -137,6 +138,7 @@ void TestLessons::everyPartIsRead()
     const Lesson &lesson = read.value();
     QCOMPARE(lesson.grade.translations, QStringList{u"Ages 11 to 13"_s});
     QCOMPARE(lesson.keywords.size(), std::size_t{2});
+    QCOMPARE(lesson.extensionAnswers.front().translations, QStringList{u"Yes"_s});
     const LessonStep &step = lesson.steps[0];
     QCOMPARE(step.question->number->value, 16.7);
     QCOMPARE(step.question->number->tolerance, 0.5);
