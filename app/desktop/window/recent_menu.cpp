@@ -11,19 +11,13 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+#include <QScreen>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
 namespace {
-
-/// Shortens a name so that the other one fits.
-QString elided(const QString &name)
-{
-    constexpr int Most = 20;
-    return truncated(name, Most);
-}
 
 /// Adds a row with `text`, shown in one line and without tabs, which would separate a shortcut.
 QAction *addRow(QMenu &menu, const QString &text)
@@ -93,34 +87,49 @@ QString RecentMenu::itemText(const UnfinishedGame &game) const
 
 QString RecentMenu::gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                              const std::optional<InventionName> &invention,
-                             const PlayerNames &names, int throws) const
+                             const PlayerNames &names, int throws, const QString &match) const
 {
     const QString when = QLocale().toString(lastPlayed, QLocale::ShortFormat);
     QString title = recordedGameName(m_session.catalogue(), ruleSet, invention);
     if (invention) {
         title += u" · "_s + statusName(Status::Invented);
     }
-    //: A row of the menu of games: "21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben ·
-    //: 12 throws". %1 date and time, %2 game, %3 White's name, %4 Black's name, %5 "12 throws"
-    return tr("%1 · %2 · %3 – %4 · %5")
-        .arg(when, title, elided(names.white), elided(names.black),
-             tr("%n throws", nullptr, throws));
+    const auto withNames = [&](int maxLetters) {
+        //: A row of the menu of games: "21/11/2026 17:05 · Dubblets · The gambler’s game · Anne –
+        //: Ben · 12 throws". %1 date and time, %2 game, %3 White's name, %4 Black's name, %5 "12
+        //: throws"
+        const QString row =
+            tr("%1 · %2 · %3 – %4 · %5")
+                .arg(when, title, truncated(names.white, maxLetters),
+                     truncated(names.black, maxLetters), tr("%n throws", nullptr, throws));
+        return match.isEmpty() ? row : row + u" · "_s + match;
+    };
+    // Long names would push the rest of the row off a small screen.
+    const int room = screen()->availableSize().width() - 4 * fontMetrics().height();
+    for (const int maxLetters : {20, 14, 10}) {
+        const QString row = withNames(maxLetters);
+        if (fontMetrics().horizontalAdvance(row) <= room) {
+            return row;
+        }
+    }
+    constexpr int MinLetters = 7;
+    return withNames(MinLetters);
 }
 
 void RecentMenu::rebuildFinishedMenu()
 {
     m_finishedMenu->clear();
     for (const FinishedGameFile &game : m_session.finishedGames()) {
-        QString text = gameText(game.ended, game.ruleSet, game.invention,
-                                m_session.playerNames(game), game.throws);
+        QString match;
         if (game.matchNumber > 0) {
             //: Added to a row of the menu of finished games; %1 the number of the game, %2 the
             //: maximum number of games in the match: "game 2, best of 5"
-            text += u" · "_s +
-                    tr("game %1, best of %2")
+            match = tr("game %1, best of %2")
                         .arg(QString::number(game.matchNumber), QString::number(game.matchGames));
         }
-        QAction *action = addRow(*m_finishedMenu, text);
+        QAction *action =
+            addRow(*m_finishedMenu, gameText(game.ended, game.ruleSet, game.invention,
+                                             m_session.playerNames(game), game.throws, match));
         action->setObjectName(u"finishedGame"_s);
         action->setStatusTip(tr("Step through this game"));
         connect(action, &QAction::triggered, this,

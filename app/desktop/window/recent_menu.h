@@ -40,10 +40,12 @@ Q_SIGNALS:
 
 private:
     void rebuildFinishedMenu();
-    /// Returns a description of a game in one line.
+    /// Returns a description of a game in one line, with names that are truncated as far as the
+    /// screen requires. `match` is the place of the game in its match, or empty.
     [[nodiscard]] QString gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                                    const std::optional<InventionName> &invention,
-                                   const PlayerNames &names, int throws) const;
+                                   const PlayerNames &names, int throws,
+                                   const QString &match = {}) const;
     void addUnfinishedGame(const UnfinishedGame &game);
     void addFile(const QString &path);
     [[nodiscard]] QString itemText(const UnfinishedGame &game) const;

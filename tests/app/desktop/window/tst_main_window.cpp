@@ -13,6 +13,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextBrowser>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void fillsTheRecentMenu();
     void offersTheGamesLeft();
     void offersFinishedGames();
+    void keepsRowsOfGamesOnTheScreen();
     void asksBeforeAGameIsLost();
     void asksBeforeQuittingWithAnUnsavedGame();
     void savesAsSoonAsItCan();
@@ -155,6 +157,22 @@ void TestMainWindow::offersFinishedGames()
     }
     finished->actions().front()->trigger();
     QVERIFY(f.game().position() == end);
+}
+
+/// Long names are shortened until the whole row fits on the screen.
+void TestMainWindow::keepsRowsOfGamesOnTheScreen()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(f.settings.whiteName.set(QString(Settings::MaxNameLength, u'W')));
+    QVERIFY(f.settings.blackName.set(QString(Settings::MaxNameLength, u'M')));
+    f.finish();
+    f.action("actionSameRules").trigger();
+    auto *finished = f.find<QMenu>("finishedGames");
+    Q_EMIT finished->aboutToShow();
+    const QString text = finished->actions().front()->text();
+    QVERIFY2(text.contains(u" throws"_s), qPrintable(text));
+    QVERIFY2(finished->sizeHint().width() <= finished->screen()->availableSize().width(),
+             qPrintable(text));
 }
 
 void TestMainWindow::asksBeforeAGameIsLost()
