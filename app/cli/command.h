@@ -9,7 +9,8 @@
 
 class QCommandLineParser;
 
-/// The commands of doublets-cli, and the parsing of their arguments.
+// The commands of doublets-cli, and the parsing of their arguments.
+
 namespace doublets::cli {
 
 /// A command of doublets-cli.

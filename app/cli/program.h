@@ -3,7 +3,8 @@
 
 #include <QStringList>
 
-/// Code shared by the command-line programs doublets-cli and doublets-render.
+// Code shared by the command-line programs doublets-cli and doublets-render.
+
 namespace doublets::cli {
 
 /// Sets the application's name, "doublets-cli" for both programs, and its version, prepares the

@@ -5,7 +5,8 @@
 #include <QString>
 #include <QStringList>
 
-/// The language of the user interface. The translations are built in; see translations/.
+// The language of the user interface. The translations are built in; see translations/.
+
 namespace doublets {
 
 /// Returns the codes of the available languages, such as "ru": English first, then the others in

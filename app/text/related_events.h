@@ -6,7 +6,8 @@
 
 #include <vector>
 
-/// Searches for consecutive events that are described together.
+// Searches for consecutive events that are described together.
+
 namespace doublets {
 
 /// Returns the plays in `events` from the index `first` on, as long as they have the same player

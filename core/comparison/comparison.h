@@ -10,7 +10,8 @@
 #include <optional>
 #include <vector>
 
-/// Comparison of rules: a game played again with the same dice under other rules.
+// Comparison of rules: a game played again with the same dice under other rules.
+
 namespace doublets {
 
 /// Returns every face that fell in a game, in order: the pairs thrown for the lead (White's die

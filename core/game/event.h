@@ -10,7 +10,8 @@
 #include <cstdint>
 #include <variant>
 
-/// Events that the referee reports, with the details needed to animate, log and explain them.
+// Events that the referee reports, with the details needed to animate, log and explain them.
+
 namespace doublets {
 
 /// The reason why a player could not play a number.

@@ -6,7 +6,8 @@
 
 #include <cctype>
 
-/// The characters and words of JSON text with mistakes, see findTypingMistake().
+// The characters and words of JSON text with mistakes, see findTypingMistake().
+
 namespace doublets::json {
 
 /// Classes of characters that are mistaken for those of JSON.

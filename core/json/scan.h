@@ -3,7 +3,8 @@
 
 #include <QByteArray>
 
-/// Low-level scanning of JSON text, for information that QJsonDocument does not provide.
+// Low-level scanning of JSON text, for information that QJsonDocument does not provide.
+
 namespace doublets::json {
 
 /// Returns the index just past the closing quotation mark of the string whose opening quotation

@@ -11,7 +11,8 @@
 #include <optional>
 #include <vector>
 
-/// Strict reading of handwritten JSON files, with the places of errors.
+// Strict reading of handwritten JSON files, with the places of errors.
+
 namespace doublets::json {
 
 /// Reads a file of at most `limit` bytes. Errors: CannotOpen, CannotRead, NotARegularFile,

@@ -11,7 +11,8 @@
 #include <utility>
 #include <vector>
 
-/// Figures cited by lessons: lesson files name a figure, and the program computes its value.
+// Figures cited by lessons: lesson files name a figure, and the program computes its value.
+
 namespace doublets {
 
 /// The quantities that a figure can show. See quantityName() for their names in lesson files.

@@ -15,8 +15,9 @@
 #include <optional>
 #include <vector>
 
-/// The lessons of the classroom as data: texts, questions, guesses, boards and experiments. A
-/// lesson is a JSON file (see resources/lessons/README.md) without executable code.
+// The lessons of the classroom as data: texts, questions, guesses, boards and experiments. A
+// lesson is a JSON file (see resources/lessons/README.md) without executable code.
+
 namespace doublets {
 
 /// A text in each language of its lesson. Optional texts that a lesson does not have are empty.

@@ -9,7 +9,8 @@
 #include <optional>
 #include <vector>
 
-/// The progress of a class in a lesson, and its file format.
+// The progress of a class in a lesson, and its file format.
+
 namespace doublets {
 
 /// The answer of a class in one step.

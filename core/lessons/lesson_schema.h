@@ -7,8 +7,9 @@
 
 #include <span>
 
-/// The keys of lesson files as data, for lesson editors. Only the parser (lesson_parser.h) decides
-/// whether a file is valid.
+// The keys of lesson files as data, for lesson editors. Only the parser (lesson_parser.h) decides
+// whether a file is valid.
+
 namespace doublets {
 
 /// The kind of value of a key in a lesson file.

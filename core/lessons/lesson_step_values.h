@@ -4,8 +4,9 @@
 #include "core/lessons/lesson.h"
 #include "core/lessons/lesson_values.h"
 
-/// Functions that read the parts of a lesson step. They report errors as described in
-/// lesson_values.h.
+// Functions that read the parts of a lesson step. They report errors as described in
+// lesson_values.h.
+
 namespace doublets::lesson_values {
 
 /// Reads a question. Errors: those of checkKeys(), readLessonTexts() and readLessonRule();

@@ -10,7 +10,8 @@
 #include <optional>
 #include <vector>
 
-/// The odds at the first throw of a game, for tables that compare games.
+// The odds at the first throw of a game, for tables that compare games.
+
 namespace doublets {
 
 /// A rule set with the rulings in force.

@@ -4,7 +4,8 @@
 #include <QByteArray>
 #include <QString>
 
-/// Output to the console, or to the streams to which it is redirected.
+// Output to the console, or to the streams to which it is redirected.
+
 namespace doublets::platform {
 
 /// Prepares the standard streams for output of consoleBytes(). Call before the first output.

@@ -5,7 +5,8 @@
 
 #include <string>
 
-/// Helpers for the files in this folder that are compiled for Windows.
+// Helpers for the files in this folder that are compiled for Windows.
+
 namespace doublets::platform {
 
 /// Returns `path` as an absolute path for Windows functions. Adds the prefix that lifts their

@@ -6,8 +6,9 @@
 #include "core/game/position.h"
 #include "core/rules/rules.h"
 
-/// The part of the referee's steps (steps.h) that plays single men. Inline, because simulations
-/// spend most of their time here.
+// The part of the referee's steps (steps.h) that plays single men. Inline, because simulations
+// spend most of their time here.
+
 namespace doublets::procedures {
 
 /// Returns the array index of `point`, which is counted from 1.

@@ -12,26 +12,27 @@
 #include <algorithm>
 #include <optional>
 
-/// The referee's steps, shared by all procedures: throws, plays and legal plays. For use in the
-/// procedures' folders only; other code must call core/game/referee.h. A `Sink` receives the events
-/// of a step: Events or NullEvents.
-///
-/// A `ProcedurePolicy` provides the parts specific to a procedure, as static members:
-///   bool canPlay(position, side, number)   whether the number plays a man of `side` in its phase
-///   void addPlays(position, number, plays) adds the plays of `position.player` by the number
-///   void addDoubletPlays(position, plays)  adds the plays of one man of a `Total` doublet
-///   void move(position, play, events)      moves the man, updates `remainingPlays`, adds events
-///   int playsInPhase(men)                  number of plays that complete the current phase
-///   void enterPhase(rules, men)            rearranges the men when a phase begins
-///   UnplayableReason unplayableReason(phase)
-///                                          why a number plays no man in the phase
-///   optional<UnplayableReason> reasonNotPassed(thrower)
-///                                          why the thrower's numbers may not pass, or nullopt
-///   bool orderMatters(men)                 whether playing a number may cost another number
-///   bool CanBeDrawn                        whether the game ends if no number can ever be played
-///   int MaxEventsPerMan                    maximum number of events of playing one man
-///   void explain(position, point, hindrance)
-///                                          see Procedure
+// The referee's steps, shared by all procedures: throws, plays and legal plays. For use in the
+// procedures' folders only; other code must call core/game/referee.h. A `Sink` receives the events
+// of a step: Events or NullEvents.
+//
+// A `ProcedurePolicy` provides the parts specific to a procedure, as static members:
+//   bool canPlay(position, side, number)   whether the number plays a man of `side` in its phase
+//   void addPlays(position, number, plays) adds the plays of `position.player` by the number
+//   void addDoubletPlays(position, plays)  adds the plays of one man of a `Total` doublet
+//   void move(position, play, events)      moves the man, updates `remainingPlays`, adds events
+//   int playsInPhase(men)                  number of plays that complete the current phase
+//   void enterPhase(rules, men)            rearranges the men when a phase begins
+//   UnplayableReason unplayableReason(phase)
+//                                          why a number plays no man in the phase
+//   optional<UnplayableReason> reasonNotPassed(thrower)
+//                                          why the thrower's numbers may not pass, or nullopt
+//   bool orderMatters(men)                 whether playing a number may cost another number
+//   bool CanBeDrawn                        whether the game ends if no number can ever be played
+//   int MaxEventsPerMan                    maximum number of events of playing one man
+//   void explain(position, point, hindrance)
+//                                          see Procedure
+
 namespace doublets::procedures {
 
 /// The functions of Procedure under the same names, built from `ProcedurePolicy`.

@@ -5,8 +5,9 @@
 
 #include <optional>
 
-/// The part of the referee's steps (steps.h) that handles unplayable numbers and the end of a
-/// throw.
+// The part of the referee's steps (steps.h) that handles unplayable numbers and the end of a
+// throw.
+
 namespace doublets::procedures {
 
 /// The outcome for a number that its thrower cannot play: it passes to the opponent or is lost.

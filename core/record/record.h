@@ -13,8 +13,9 @@
 #include <optional>
 #include <vector>
 
-/// The contents of a game record (`.doublets`). The format is described in README.md and used by
-/// other programs, so changes must be additions.
+// The contents of a game record (`.doublets`). The format is described in README.md and used by
+// other programs, so changes must be additions.
+
 namespace doublets {
 
 enum class PlayerKind { Human, Computer };

@@ -7,7 +7,8 @@
 
 #include <memory>
 
-/// Conversions between records and games.
+// Conversions between records and games.
+
 namespace doublets {
 
 /// Replays a record and returns its history. Checks that every action is legal, that exactly the

@@ -4,9 +4,10 @@
 #include "core/json/strict_json.h"
 #include "core/rules/value_names.h"
 
-/// Functions that read the parts of a rule file that document sources. They add errors to the
-/// ErrorCollector of the object, including those of json::Object. After an error, the value
-/// returned must not be used.
+// Functions that read the parts of a rule file that document sources. They add errors to the
+// ErrorCollector of the object, including those of json::Object. After an error, the value
+// returned must not be used.
+
 namespace doublets {
 
 /// Reads a value of an enumeration by name. Returns T{} after an error. Error: ImpossibleValue.

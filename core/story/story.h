@@ -9,9 +9,10 @@
 #include <array>
 #include <vector>
 
-/// The history of the games and their sources, as presented to the user. Texts are in plain English
-/// and translated by Doublets::Text; quotations and the titles of sources are displayed in the
-/// original.
+// The history of the games and their sources, as presented to the user. Texts are in plain English
+// and translated by Doublets::Text; quotations and the titles of sources are displayed in the
+// original.
+
 namespace doublets {
 
 /// The kind of evidence for a statement.

@@ -6,7 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
-/// Luminance and contrast of colours as defined by WCAG 2.
+// Luminance and contrast of colours as defined by WCAG 2.
+
 namespace doublets::test {
 
 /// Returns the linear light of an sRGB-encoded value. Both range from 0 to 1.

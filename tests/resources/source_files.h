@@ -6,7 +6,8 @@
 #include <QFile>
 #include <QStringList>
 
-/// Access to the files of the source tree, by their paths relative to its root.
+// Access to the files of the source tree, by their paths relative to its root.
+
 namespace doublets::test {
 
 inline QString sourcePath(const QString &name)

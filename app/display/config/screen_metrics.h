@@ -4,8 +4,9 @@
 #include <QSize>
 #include <QtGlobal>
 
-/// The sizes of buttons and text on a screen of known physical size, which are the same in
-/// millimetres on every screen.
+// The sizes of buttons and text on a screen of known physical size, which are the same in
+// millimetres on every screen.
+
 namespace doublets {
 
 constexpr qreal MinButtonMm = 20;   ///< minimum width and height of anything that can be pressed

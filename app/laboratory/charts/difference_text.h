@@ -5,7 +5,8 @@
 
 #include <QStringList>
 
-/// The differences between two experiments in plain, localised sentences.
+// The differences between two experiments in plain, localised sentences.
+
 namespace doublets {
 
 /// Returns a paragraph on the difference in the first thrower's wins, and one on the difference in

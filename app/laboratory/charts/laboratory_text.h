@@ -5,7 +5,8 @@
 
 #include <QString>
 
-/// The results of the laboratory in plain, localised sentences.
+// The results of the laboratory in plain, localised sentences.
+
 namespace doublets {
 
 /// Returns the prefix of row 0 ("A: ") or row 1 ("B: ") if two experiments are compared, otherwise

@@ -4,8 +4,9 @@
 #include "print/page/sheet.h"
 #include "table/artwork/tradition.h"
 
-/// Drawings of a board with its men and dice at true size, to be cut out of card. Lengths are in
-/// points (1/72 inch).
+// Drawings of a board with its men and dice at true size, to be cut out of card. Lengths are in
+// points (1/72 inch).
+
 namespace doublets::sheets {
 
 namespace card {

@@ -5,7 +5,8 @@
 
 #include <functional>
 
-/// Paragraphs that flow in columns. Lengths are in points (1/72 inch).
+// Paragraphs that flow in columns. Lengths are in points (1/72 inch).
+
 namespace doublets::sheets {
 
 /// A run of text with uniform formatting.

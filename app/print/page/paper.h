@@ -9,7 +9,8 @@
 #include <array>
 #include <optional>
 
-/// Paper sizes and inks. Lengths are in points (1/72 inch) unless stated otherwise.
+// Paper sizes and inks. Lengths are in points (1/72 inch) unless stated otherwise.
+
 namespace doublets::sheets {
 
 /// A paper size. Pages are always in portrait orientation.

@@ -3,7 +3,8 @@
 
 #include "print/page/flow.h"
 
-/// The common elements of all sheets: headers, footers and paragraphs.
+// The common elements of all sheets: headers, footers and paragraphs.
+
 namespace doublets::sheets {
 
 /// The print options of a sheet.

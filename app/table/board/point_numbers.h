@@ -6,7 +6,8 @@
 
 #include <optional>
 
-/// The numbers of points, as shown on the rail and read by screen readers.
+// The numbers of points, as shown on the rail and read by screen readers.
+
 namespace doublets {
 
 /// Returns the side whose numbering applies to a physical point: in a player's own table, that

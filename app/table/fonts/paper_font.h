@@ -5,10 +5,11 @@
 #include <QHash>
 #include <QStringList>
 
-/// The text font in a form suitable for PDF files, with exactly one glyph for each character. Qt
-/// 6.4 writes the text of a glyph to a PDF file only if the glyph is in the font's character map:
-/// substituted glyphs, such as ligatures and lining figures, would be visible but could not be
-/// selected or searched.
+// The text font in a form suitable for PDF files, with exactly one glyph for each character. Qt
+// 6.4 writes the text of a glyph to a PDF file only if the glyph is in the font's character map:
+// substituted glyphs, such as ligatures and lining figures, would be visible but could not be
+// selected or searched.
+
 namespace doublets::fonts {
 
 /// Returns whether the running version of Qt loses the text of substituted glyphs. If not, the text

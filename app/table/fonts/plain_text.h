@@ -6,8 +6,9 @@
 class QLabel;
 class QWidget;
 
-/// Helpers that display untrusted names, paths and messages literally. By default, Qt interprets
-/// texts of labels and tool tips that look like HTML, which may load files.
+// Helpers that display untrusted names, paths and messages literally. By default, Qt interprets
+// texts of labels and tool tips that look like HTML, which may load files.
+
 namespace doublets {
 
 /// Creates a label that never interprets its text as markup and is wide enough for an underlined

@@ -11,7 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// Helpers that run the real doublets-cli.
+// Helpers that run the real doublets-cli.
+
 namespace doublets::test {
 
 /// The exit status and output of a run; `status` is -1 if the program crashed or timed out.

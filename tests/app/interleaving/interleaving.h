@@ -23,7 +23,8 @@
 extern "C" void __sanitizer_set_death_callback(void (*)()); // missing from GCC 12's headers
 #endif
 
-/// Parts shared by the tests that interleave commands with motion.
+// Parts shared by the tests that interleave commands with motion.
+
 namespace doublets::test {
 
 /// Returns the number of interleavings to test: DOUBLETS_INTERLEAVINGS if set, 10,000 in the preset

@@ -6,7 +6,8 @@
 #include "tests/app/match/test_clock.h"
 #include "tests/app/text/text_fixture.h"
 
-/// Helpers shared by the tests of matches.
+// Helpers shared by the tests of matches.
+
 namespace doublets::test {
 
 /// A match whose clock stands still until a test advances it.

@@ -13,7 +13,8 @@
 
 using namespace Qt::StringLiterals;
 
-/// Helpers shared by the tests of texts.
+// Helpers shared by the tests of texts.
+
 namespace doublets::test {
 
 inline const PlayerNames Names{u"Anne"_s, u"Ben"_s, NumberStyle::Both};

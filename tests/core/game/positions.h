@@ -10,22 +10,23 @@
 #include <string>
 #include <vector>
 
-/// A short notation for positions, actions and events, which keeps the rows of tests readable.
-///
-/// Men of one player, on points 1 to 6 (or on the track in the race):
-///     down 2 1+1 2 3 3 3      phase, then pile + men in front of it
-///     down all                as at the start of the phase; also off, re-stack and race all
-///     down only 6 6 2         the phase with just these plays left: two on the 6, one on the 2
-///     off 0 1 1+1 0 1+2 1     missing men have been borne off
-///     race 7 12*2 removed 1   a man on 7, two on 12, one removed
-///     home 0 5 0 0 0 2        men on each point, where men move inside the own table
-///     up only 6 2             men set up again, but for one on the 6 and one on the 2
-/// Actions and plays:
-///     lead 6-2                White's and Black's die
-///     W 6-2                   White throws
-///     Wd3 Wr3 Wo3 Wu3 Wd5/4   plays down, re-stacks, bears off, sets up; from the 5 by a double
-///                             four
-///     Wm3-8 Wm3-8x Wo22/3     moves, hits, bears off from 22 by a three
+// A short notation for positions, actions and events, which keeps the rows of tests readable.
+//
+// Men of one player, on points 1 to 6 (or on the track in the race):
+//     down 2 1+1 2 3 3 3      phase, then pile + men in front of it
+//     down all                as at the start of the phase; also off, re-stack and race all
+//     down only 6 6 2         the phase with just these plays left: two on the 6, one on the 2
+//     off 0 1 1+1 0 1+2 1     missing men have been borne off
+//     race 7 12*2 removed 1   a man on 7, two on 12, one removed
+//     home 0 5 0 0 0 2        men on each point, where men move inside the own table
+//     up only 6 2             men set up again, but for one on the 6 and one on the 2
+// Actions and plays:
+//     lead 6-2                White's and Black's die
+//     W 6-2                   White throws
+//     Wd3 Wr3 Wo3 Wu3 Wd5/4   plays down, re-stacks, bears off, sets up; from the 5 by a double
+//                             four
+//     Wm3-8 Wm3-8x Wo22/3     moves, hits, bears off from 22 by a three
+
 namespace doublets::testing {
 
 /// Returns the rules of a rule set by its id, with rulings as "key=value key=value".

@@ -21,7 +21,8 @@
 #include <map>
 #include <random>
 
-/// The figures on which the statistical sentences of the program are based.
+// The figures on which the statistical sentences of the program are based.
+
 namespace doublets::test {
 
 using namespace Qt::StringLiterals;

@@ -9,7 +9,8 @@
 
 #include <memory>
 
-/// Games for the record tests.
+// Games for the record tests.
+
 namespace doublets::test {
 
 inline const Catalogue &catalogue()

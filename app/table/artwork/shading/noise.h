@@ -5,8 +5,9 @@
 
 #include <cstdint>
 
-/// Noise functions of position and seed alone, so that pictures depend on neither the drawing order
-/// nor the number of threads.
+// Noise functions of position and seed alone, so that pictures depend on neither the drawing order
+// nor the number of threads.
+
 namespace doublets {
 
 /// Mixes all bits of a hash.

@@ -5,7 +5,8 @@
 
 #include <QImage>
 
-/// Helpers that measure images.
+// Helpers that measure images.
+
 namespace doublets::test {
 
 /// The mean linear light of pixels.

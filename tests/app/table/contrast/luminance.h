@@ -9,7 +9,8 @@
 #include <array>
 #include <vector>
 
-/// The luminance of images for different kinds of colour vision.
+// The luminance of images for different kinds of colour vision.
+
 namespace doublets::test {
 
 /// A kind of colour vision, as a linear transformation of red, green and blue.

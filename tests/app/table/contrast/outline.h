@@ -5,7 +5,8 @@
 
 #include <QPointF>
 
-/// Functions that measure the contrast of outlines in an image.
+// Functions that measure the contrast of outlines in an image.
+
 namespace doublets::test {
 
 /// Returns whether the pixel is mostly opaque. `image` must have 32 bits per pixel, with alpha.

@@ -4,8 +4,9 @@
 #include <string>
 #include <vector>
 
-/// The tables of the referee's tests, as rows of plain text. The expectations are derived from the
-/// specification of play alone. See positions.h for the notation.
+// The tables of the referee's tests, as rows of plain text. The expectations are derived from the
+// specification of play alone. See positions.h for the notation.
+
 namespace doublets::testing {
 
 /// An action, the expected events and the expected state.

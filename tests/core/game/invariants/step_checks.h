@@ -5,8 +5,9 @@
 
 #include <string>
 
-/// Invariants of every action in every game. Each check returns an error message, or an empty
-/// string.
+// Invariants of every action in every game. Each check returns an error message, or an empty
+// string.
+
 namespace doublets::testing {
 
 /// Checks that men are conserved, that phases never go back, and that the stage matches the
