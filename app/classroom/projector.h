@@ -18,7 +18,7 @@ class ScreenChoiceDialog;
 class WallWindow;
 
 /// Presents a match to a class, in the main window or in a full-screen window on a second screen.
-/// If the second screen is disconnected, the presentation stops, with a remark to the user, and
+/// If the second screen is disconnected, the presentation stops, with a message to the user, and
 /// resumes when a screen is connected, unless present() has been called meanwhile.
 class Projector : public QObject
 {

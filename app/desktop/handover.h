@@ -20,9 +20,9 @@ namespace doublets {
 /// Returns the absolute path of the socket of the program that uses `dataFolder`.
 [[nodiscard]] QString handoverSocketPath(const QString &dataFolder);
 
-/// Hands `arguments`, whose first element is the name of the program, over to the running program,
-/// together with the current folder and the XDG activation token. Returns false if no running
-/// program accepts them within `timeout`, for example because it has quit, hangs or is another
+/// Hands `arguments` over to the running program, together with the current folder and the XDG
+/// activation token. The first of `arguments` is the program's name. Returns false if no running
+/// program accepts them within `timeout`, for example because it has quit, is hung or is another
 /// version. Blocks for at most about `timeout`.
 [[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
                             std::chrono::milliseconds timeout);

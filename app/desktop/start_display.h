@@ -11,9 +11,10 @@ namespace doublets {
 /// the museum display, a separate program.
 [[nodiscard]] bool requestsDisplay(std::span<const char *const> arguments);
 
-/// Replaces this process with the museum display, passing `arguments` without --display. The first
-/// element is the name of the program. Returns only on failure, after printing an error to standard
-/// error: the exit status. Requires an application object.
+/// Replaces this process with the museum display, passing `arguments` without --display.
+/// `arguments` starts with the name of this program, like QCoreApplication::arguments(). On
+/// failure, prints an error message to standard error and returns the exit status; does not return
+/// otherwise. Requires a QCoreApplication.
 [[nodiscard]] int execDisplay(const QStringList &arguments);
 
 } // namespace doublets

@@ -15,8 +15,8 @@ class QTableWidget;
 
 namespace doublets {
 
-/// A table of the odds at the first throw of an invention and of the original game, which are
-/// computed in the background.
+/// A table that compares the odds at the first throw of an invention with those of the original
+/// game. The odds are computed in the background.
 class InventionOdds : public QWidget
 {
     Q_OBJECT
@@ -24,8 +24,9 @@ class InventionOdds : public QWidget
 public:
     explicit InventionOdds(QWidget *parent = nullptr);
 
-    /// Starts to compute the odds of both games, cancelling earlier work. Keeps known odds of the
-    /// same original, unless they come from random play and the new ones do not, or vice versa.
+    /// Starts computing the odds of both games, after cancelling earlier work. Does not recompute
+    /// the odds of `original` if it is unchanged and its odds come from the same kind of play
+    /// (random or not) as those of `invented`.
     void setGames(const RuleSet &original, const RuleSet &invented);
     /// Shows `remark` instead of the odds, or the odds if it is empty, which is the default.
     void setCover(const QString &remark);
@@ -34,7 +35,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the odds have been computed. `summary` is a sentence for screen readers.
+    /// Emitted when the odds have been computed. `summary` describes them for screen readers.
     void oddsComputed(const QString &summary);
     /// Emitted when the user has cancelled the computation.
     void computationCancelled();

@@ -52,9 +52,9 @@ public:
     /// Returns the answers kept for a lesson, the newest first. Omits files that cannot be read.
     [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;
     /// Returns the paths of the lesson files for which answers have been kept, without built-in
-    /// lessons, the latest first.
+    /// lessons, most recent first.
     [[nodiscard]] QStringList lessonFilesWithKeptAnswers() const;
-    /// Returns the names of all classes with progress or kept answers, the latest first. Always
+    /// Returns the names of all classes with progress or kept answers, most recent first. Always
     /// includes the empty name.
     [[nodiscard]] QStringList classNames() const;
     /// Writes all pending files, trying failed ones once more, and blocks until this has finished.
@@ -71,7 +71,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QString pathOf(const QString &file) const { return m_folder + u'/' + file; }
-    /// Returns the names of all files that match `pattern`, the latest first.
+    /// Returns the names of all files that match `pattern`, most recent first.
     [[nodiscard]] QStringList files(const QString &pattern) const;
     /// Returns the text at `key` in each file that matches `pattern`, in the order of files().
     [[nodiscard]] QStringList texts(const QString &pattern, const QString &key) const;
@@ -92,7 +92,7 @@ private:
     QString m_folder;
     /// Contents of files by name; empty if the file is deleted.
     std::map<QString, QByteArray> m_cache;
-    QStringList m_saved; ///< names of the files saved by this object, latest last
+    QStringList m_saved; ///< names of the files saved by this object, most recent last
     QMutex m_mutex;      ///< guards the next two members
     /// Contents to be written, by name; empty to delete the file.
     std::map<QString, QByteArray> m_pending;

@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// An interface for delayed calls. Tests and recordings implement it to control the time. Not
-/// thread-safe.
+/// An interface for scheduling delayed calls; does not tell the time. Tests and recordings
+/// implement it to control the time. Not thread-safe.
 class Clock
 {
 public:
@@ -21,13 +21,13 @@ public:
     Q_DISABLE_COPY_MOVE(Clock)
 
     /// Schedules a single call of `callback` after `delay`, from the event loop of the current
-    /// thread. Returns an identifier for cancel(), which is never NoCall.
+    /// thread. Returns an identifier for cancel(); never NoCall.
     [[nodiscard]] virtual CallId callAfter(std::chrono::milliseconds delay,
                                            std::function<void()> callback) = 0;
     /// Cancels a pending call. Does nothing if the call has already been made or cancelled.
     virtual void cancel(CallId call) = 0;
 
-    /// Returns the real-time clock, based on QTimer.
+    /// Returns the clock that runs in real time, based on QTimer.
     [[nodiscard]] static Clock &system();
 };
 

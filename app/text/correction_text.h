@@ -8,7 +8,8 @@
 
 namespace doublets {
 
-/// Returns sentences about the consequences of a correction for the rest of the game.
+/// Returns sentences about the consequences of a correction for the rest of the game. Never empty:
+/// if nothing else changes, says so.
 [[nodiscard]] QString correctionText(const Rules &rules, const PlayerNames &names,
                                      const Correction &correction);
 

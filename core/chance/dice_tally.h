@@ -14,7 +14,8 @@ struct PlayerDice
 {
     FaceCounts faces; ///< all the player's dice, including one die of each throw for the lead
     int throws = 0;   ///< throws other than those for the lead
-    int doublets = 0; ///< how many of `throws` had at least two dice alike
+    int doublets = 0; ///< how many of `throws` had at least two dice alike, even if the game's
+                      ///< rules require all three
     /// Expected number of doublets with fair dice: 1/6 of the throws of two dice, 4/9 of three.
     double doubletsExpected = 0;
 

@@ -13,7 +13,8 @@ namespace doublets {
 
 /// The purpose of a file, which determines its permissions and whether it is synced to the disk.
 enum class FilePurpose {
-    UserFile, ///< keeps its mode and, if permitted, its owners; follows the umask if new; synced
+    UserFile, ///< keeps its mode and, if permitted, its owner and group; follows the umask if new;
+              ///< synced
     Private,  ///< for the owner only (0600), such as settings and games; synced
     Cache,    ///< for the owner only (0600); not synced, because it can be recreated
 };

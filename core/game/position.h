@@ -48,7 +48,8 @@ public:
     {
         write(bits() | shiftedByte(size(), number), size() + 1);
     }
-    /// Removes one occurrence of `number`. Does nothing if there is none.
+    /// Removes one occurrence of `number`. Does nothing if there is none. Precondition: `number` is
+    /// 1 to 6.
     constexpr void remove(std::uint8_t number)
     {
         const auto [a, b, c, count] = m_bytes;
@@ -199,8 +200,8 @@ enum class Stage : std::uint8_t {
     Drawn,    ///< neither player can ever move again
 };
 
-/// A position: the complete state on which the rest of the game depends. A plain value, which only
-/// the referee modifies.
+/// A position: the complete state on which the rest of the game depends. A plain value. In a game,
+/// only the referee modifies it.
 struct Position
 {
     std::array<Men, 2> men{}; ///< indexed by indexOf(Side)

@@ -5,7 +5,9 @@
 
 #include <QByteArray>
 
-/// Files of inventions (`.doublets-rules`). The format is described in README.md.
+// Reading and writing of invention files (`*.doublets-rules`). For the format, see README.md in
+// this folder.
+
 namespace doublets {
 
 inline constexpr auto InventionSuffix = "doublets-rules"; ///< of file names, without the dot
@@ -17,7 +19,8 @@ inline constexpr auto InventionSuffix = "doublets-rules"; ///< of file names, wi
 /// Reads and parses the file `path`. Errors: those of json::readFile() and parseInvention().
 [[nodiscard]] Result<Invention, Error> readInvention(const QString &path,
                                                      const Catalogue &catalogue);
-/// Returns the contents of a file from which parseInvention() reads `invention`.
+/// Returns `invention` as the contents of an invention file, in the format that parseInvention()
+/// reads.
 [[nodiscard]] QByteArray inventionJson(const Invention &invention);
 
 } // namespace doublets

@@ -39,7 +39,7 @@ protected:
     /// Stores a mistake at the current place and returns false.
     bool fail(const QString &kind, qsizetype at, const QByteArray &found,
               const QByteArray &correct = {});
-    /// Stores the mistake that an object or list is not closed, and returns false.
+    /// Reports an object or list that is not closed, and returns false.
     bool failUnclosed(const Level &level, const QString &place);
     /// Forgets the name of the previous member.
     void forgetName()

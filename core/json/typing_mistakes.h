@@ -20,28 +20,42 @@ struct TypingMistake
     int line = 1;         ///< from 1
 };
 
-// The kinds, which Doublets::Text translates, with examples of `found`:
-//   "curly quotes"    “60”               "bare word"      lamp
-//   "single quotes"   'lamp'             "bare name"      volume: 60
-//   "constant"        True, yes          "comment"        // a remark
-//   "decimal comma"   21,5               "missing comma"  after the value `found`
-//   "number"          060, 60%, +60      "extra comma"    after `found`
-//   "unclosed text"   "lamp              "wrong mark"     = instead of a colon
-//   "inner quotes"    "The "Old" Inn"    "missing colon"  after the name `found`
-//   "backslash"       "C:\users"         "missing value"  of the name `found`
-//   "quoted colon"    "volume: 60"       "special space"  after `found`
-//   "unclosed"        { or [             "wrong bracket"  } instead of ]
-//   "unclosed list"   before `found`     "key in list"    ["volume": 60]
-//   "formatted text"  rich text (RTF)
-//   "no brace"        the text begins with `found` instead of {
-//   "more"            after the end      "no key", "no value", "no comma"  found instead
+// The kinds, which Doublets::Text translates. After each kind: an example of `found`, or what
+// `found` is. "Before" and "after" give the position of the mistake.
+//   "curly quotes"    “60”
+//   "single quotes"   'lamp'
+//   "constant"        True, yes
+//   "decimal comma"   21,5
+//   "number"          060, 60%, +60
+//   "unclosed text"   "lamp
+//   "inner quotes"    Old, in "The "Old" Inn"
+//   "backslash"       "C:\users"
+//   "quoted colon"    "volume: 60"
+//   "bare word"       lamp
+//   "bare name"       volume, a key without quotation marks
+//   "comment"         // a remark
+//   "wrong mark"      = instead of a colon, or ; instead of a comma
+//   "wrong bracket"   } instead of ]
+//   "unclosed"        { or [
+//   "unclosed list"   the key before which ] is missing
+//   "key in list"     "volume", in ["volume": 60]
+//   "missing comma"   the value before the mistake, or its closing bracket
+//   "extra comma"     the value or opening bracket before the mistake
+//   "special space"   the text before the space
+//   "missing colon"   the key
+//   "missing value"   the key
+//   "no key"          the text in place of the key
+//   "no value"        the text in place of the value
+//   "no comma"        the text in place of the comma
+//   "formatted text"  {\rtf
+//   "no brace"        the start of the text, which is not {
+//   "more"            the text after the end of the object
 
 /// Returns the first mistake in `text` if it is of a kind listed above. Returns nullopt for other
 /// mistakes. Precondition: `text` is UTF-8 but not well-formed JSON.
 [[nodiscard]] std::optional<TypingMistake> findTypingMistake(const QByteArray &text);
 
-/// Returns the place of the value in which a truncated JSON text ends, or of the enclosing object
-/// or list.
+/// Returns the place of the innermost value, object or list in which a truncated JSON text ends.
 [[nodiscard]] QString placeOfEnd(const QByteArray &text);
 
 } // namespace doublets::json

@@ -17,8 +17,9 @@ struct Choice
     Odds odds;      ///< odds of `after`
 };
 
-/// Returns every choice of the current player without its odds, with choices that lead to the same
-/// position listed once. Returns an empty list unless the stage is Playing or Claiming.
+/// Returns every choice of the current player, with default-constructed odds, and with choices that
+/// lead to the same position listed once. Returns an empty list unless the stage is Playing or
+/// Claiming.
 [[nodiscard]] std::vector<Choice> choicesWithoutOdds(const Rules &rules, const Position &position);
 
 /// Returns every choice of the current player, with choices that lead to the same position listed

@@ -39,6 +39,7 @@ public:
     /// Returns whether `path` still refers to this file.
     [[nodiscard]] bool isAt(const QString &path) const;
     /// Returns at most `limit` bytes from the start of the file, or an empty array on failure.
+    /// `limit` must not be negative.
     [[nodiscard]] QByteArray contents(qint64 limit) const;
     /// Replaces the contents of the file. Not atomic: on failure, the file may be truncated.
     /// Returns false on failure.

@@ -22,13 +22,14 @@ class OddsSource;
 class Player;
 class SeededDice;
 
-/// A procedure: the way in which numbers play men. Comprises the phases and points of the game, the
-/// referee's steps and the method of computing odds.
+/// A family of games in which the numbers of a throw are played in the same way, for example by
+/// laying men down or by racing. Comprises the phases and points of these games, the referee's
+/// steps and the method of computing odds.
 ///
-/// Each procedure is one constant, which rule files name ("procedure"). Code that depends on the
-/// nature of a game must query the properties of its procedure, never compare ids. Each procedure
-/// has its own subfolder, which defines the `ProcedurePolicy` from which `Steps` builds the
-/// functions (steps.h).
+/// Each procedure is a constant. Rule files refer to it by its `id`, in the member "procedure".
+/// Code that depends on the nature of a game must query the properties of its procedure, never
+/// compare ids. Each procedure has its own subfolder, which defines the `ProcedurePolicy` from
+/// which `Steps` builds the functions (steps.h).
 ///
 /// All functions are stateless and thread-safe; those used to play games allocate no memory.
 struct Procedure
@@ -46,11 +47,13 @@ struct Procedure
     int pointCount = 0;
     int maxMenOnPoint = 0; ///< at the start of a game; 1 to limits::MaxMenOnPoint
 
-    /// Rules that rule files of this procedure must state, and that other rule files must not.
+    /// Rules that rule files of this procedure must state and that the rule files of other
+    /// procedures must not contain.
     std::span<const RuleKey> requiredRules;
     /// Whether a game can end because neither player can ever move again.
     bool canBeDrawn = false;
-    /// Whether a doublet can play as many men as its pips, from any points (Doublet::Total).
+    /// Whether a doublet can play as many men as its dice show pips, from any points
+    /// (Doublet::Total).
     bool supportsTotalDoublets = false;
 
     // Upper bounds, at most limits::MaxPlays and limits::MaxEvents.
@@ -70,8 +73,8 @@ struct Procedure
     void (*play)(const Rules &, Position &, const Play &, Events &) = nullptr;
     void (*playSilently)(const Rules &, Position &, const Play &) = nullptr;
     bool (*playForcedThrow)(const Rules &, Position &, const Throw &) = nullptr;
-    /// Plays a game from after the throw for the lead to its end, and returns the number of throws,
-    /// not counting throws for the lead. Equivalent to the individual steps, but faster.
+    /// Plays a game to its end, starting after the throw for the lead, and returns the number of
+    /// throws, not counting throws for the lead. Equivalent to the individual steps, but faster.
     std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,
                                Player &black) = nullptr;
     /// Sets Hindrance::kind and the members that depend on it, to explain why no man on `point` can
@@ -83,8 +86,8 @@ struct Procedure
     /// Creates the source of odds. Returns null if `progress` cancels the work.
     std::shared_ptr<const OddsSource> (*odds)(const Rules &, const Progress &) = nullptr;
 
-    /// Returns why there is no best player, or nullopt if there is one. A null pointer if there is
-    /// always a best player.
+    /// Returns why there is no best player (BestPlayer), or nullopt if there is one. This pointer,
+    /// unlike all others, is null if there is always a best player.
     std::optional<Error> (*bestPlayerError)(const Rules &) = nullptr;
 
     [[nodiscard]] constexpr bool usesWholeBoard() const { return pointCount == PointsOnTrack; }

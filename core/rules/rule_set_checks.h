@@ -7,7 +7,7 @@
 namespace doublets {
 
 /// Returns whether the rule `key` is meaningful under `rules`: Surplus requires `Total` doublets,
-/// for example. Precondition: `key` is one of InventableRules (core/inventions/invention.h).
+/// for example. Precondition: `key` is one of InventableRuleKeys (core/inventions/invention.h).
 [[nodiscard]] bool canHaveRule(RuleKey key, const Rules &rules);
 /// Returns whether a rule file may omit a rule for which canHaveRule() returns true.
 [[nodiscard]] bool canOmitRule(RuleKey key);

@@ -19,7 +19,7 @@ class FaceToFaceMode : public QObject
     Q_OBJECT
 
 public:
-    /// `faceToFace` takes ownership of this object. All other arguments must outlive it.
+    /// `faceToFace` takes ownership of this object. All other arguments must outlive this object.
     FaceToFaceMode(FaceToFace &faceToFace, CaptionBar &caption, Overlays &overlays,
                    WindowMenus &menus, WindowState &windowState);
 

@@ -20,10 +20,10 @@ class WindowMenus;
 class WindowStrip;
 class WindowState;
 
-/// Adapts the window for projection in front of a class. While the window itself is projected, it
-/// fills the screen in high contrast with large fonts, and hides all controls that the class does
-/// not need. Leaving the mode restores the previous state, except settings that the user has
-/// changed meanwhile.
+/// Adapts the window for projection to a school class. While this window is projected, it fills the
+/// screen in high contrast with large fonts, and hides all controls that the audience does not
+/// need; projection on a second screen (Projector) leaves the window unchanged. Leaving the mode
+/// restores the previous state, except settings that the user has changed meanwhile.
 class ProjectionMode : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ public:
         WindowState &windowState;
     };
 
-    /// `window` takes ownership. All arguments must outlive this object.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
     ProjectionMode(QMainWindow &window, Match &match, Actions &actions, const Parts &parts);
 
     [[nodiscard]] Projector &projector() const { return *m_projector; }

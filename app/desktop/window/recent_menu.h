@@ -40,8 +40,8 @@ Q_SIGNALS:
 
 private:
     void rebuildFinishedMenu();
-    /// Returns a description of a game in one line, with names that are truncated as far as the
-    /// screen requires. `match` is the place of the game in its match, or empty.
+    /// Returns a one-line description of a game, with names that are truncated as far as the screen
+    /// requires. `match` is the place of the game in its match, or empty.
     [[nodiscard]] QString gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                                    const std::optional<InventionName> &invention,
                                    const PlayerNames &names, int throws,

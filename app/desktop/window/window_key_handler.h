@@ -22,7 +22,7 @@ class WindowKeyHandler : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. All other arguments must outlive it.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
     WindowKeyHandler(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
                      Actions &actions);
 

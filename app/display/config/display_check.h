@@ -4,7 +4,8 @@
 #include <QStringList>
 #include <QTextStream>
 
-/// The command-line modes of `doublets --display` that need no screen.
+// The command-line modes of `doublets --display` that need no screen.
+
 namespace doublets {
 
 /// The exit statuses of checkDisplayConfig() and printStaffCodeHash().
@@ -14,7 +15,7 @@ enum DisplayExitStatus : int {
 };
 
 /// Implements `doublets --display --check FILE`. `files` contains the positional arguments; unless
-/// there is exactly one, writes the usage to `errors`. Writes the errors of the file (see
+/// there is exactly one, writes the usage to `errors`. Writes the errors in the file (see
 /// readDisplayConfig()) to `errors`, one per line. If there are none, says so on `out` and writes
 /// warnings about the machine (warningsFor()) to `errors`; warnings do not affect the exit status.
 /// Returns a DisplayExitStatus.

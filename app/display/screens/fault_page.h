@@ -8,8 +8,9 @@ class QLabel;
 
 namespace doublets {
 
-/// A full-screen page that lists the faults of the configuration: the first of them and the number
-/// of the others if there is not enough space for all. Cannot be closed by the user.
+/// A full-screen page that lists the faults of the configuration. If there is not enough space,
+/// lists the first faults that fit and states the number of the others. Cannot be closed by the
+/// user.
 class FaultPage : public QWidget
 {
     Q_OBJECT

@@ -90,13 +90,13 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the visitor has requested to play the same game again.
+    /// Emitted when the visitor has asked to play the same game again.
     void playAgainRequested();
     /// Emitted when the visitor has requested the comparison with other rules.
     void comparisonRequested();
-    /// Emitted when the visitor has requested to choose another board or game.
+    /// Emitted when the visitor has asked to choose another board or game.
     void anotherGameRequested();
-    /// Emitted when the visitor has requested to end the visit.
+    /// Emitted when the visitor has asked to end the visit.
     void endVisitRequested();
 
 private:

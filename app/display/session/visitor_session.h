@@ -49,12 +49,12 @@ public:
     /// is none or the game has already begun.
     void play();
     /// Sets the texts and buttons of the result sheets, and updates the texts when odds become
-    /// available. Call when DisplayFlow shows the End screen; match() must not be null.
+    /// available. Call when DisplayFlow shows the End screen. Precondition: match() is not null.
     void updateResultSheets();
     /// Starts the comparison with the other games offered, on the compare page. Preconditions:
     /// match() is not null, and DisplayFlow::hasSeveralGames().
     void startComparison();
-    /// Hides the explanation, locks the board and starts to undo the actions of the match one by
+    /// Hides the explanation, locks the board and starts undoing the actions of the match one by
     /// one. Without a match, only hides the explanation.
     void resetBoard();
     /// Destroys the match and releases the board, when the visit is over.

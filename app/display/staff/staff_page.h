@@ -35,17 +35,17 @@ Q_SIGNALS:
     void settingsChanged();
     /// Emitted when the page has been opened, if visits are counted. See showVisits().
     void visitsRequested();
-    /// Emitted when the staff have requested to close the display to visitors, or to reopen it.
+    /// Emitted when the staff have asked to close the display to visitors, or to reopen it.
     void closingRequested(bool closed);
-    /// Emitted when the staff have requested to save the visits to a USB stick.
+    /// Emitted when the staff have asked to save the visits to a USB stick.
     void visitsSaveRequested();
     /// Emitted when the staff have requested the touch check.
     void touchCheckRequested();
-    /// Emitted when the staff have requested to restart the program.
+    /// Emitted when the staff have asked to restart the program.
     void restartRequested();
-    /// Emitted when the staff have requested to quit the program.
+    /// Emitted when the staff have asked to quit the program.
     void quitRequested();
-    /// Emitted when the staff have requested to return to the display.
+    /// Emitted when the staff have asked to return to the display.
     void dismissed();
 
 protected:

@@ -10,9 +10,10 @@
 
 namespace doublets {
 
-/// Prevents the screen from being blanked without input: suspends the screen saver and power saving
-/// of an X11 server, and inhibits the desktop's screen saver through the session bus
-/// (org.freedesktop.ScreenSaver). Cage needs neither, since it never blanks the screen.
+/// Keeps the screen from blanking while there is no input: suspends the screen saver and power
+/// saving of an X11 server, and inhibits the desktop's screen saver through the session bus
+/// (org.freedesktop.ScreenSaver). The Wayland compositor Cage needs neither, since it never blanks
+/// the screen.
 class ScreenInhibitor : public QObject
 {
     Q_OBJECT

@@ -41,8 +41,8 @@ class DisplayWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// `catalogue`, `clock` and `odds` must outlive this object. `config` must be valid. If `odds`
-    /// is null, the window creates its own store.
+    /// `catalogue`, `clock` and `odds` must outlive this object. `config` must be valid. `now`
+    /// returns the current time. If `odds` is null, the window creates its own store.
     DisplayWindow(
         DisplayConfig config, const Catalogue &catalogue, Clock &clock,
         DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); },
@@ -121,7 +121,8 @@ private:
     std::unique_ptr<OddsStore> m_odds; ///< null if a store was passed to the constructor
     Alarm m_driftAlarm;
     Alarm m_settlingAlarm;    ///< active for SettlingTime after a change of pages
-    QWidget *m_contentWidget; ///< contains all other widgets; drifts between visits
+    QWidget *m_contentWidget; ///< contains all other widgets; moves slightly between visits, to
+                              ///< prevent burn-in
     BoardView *m_board;
     SoundPlayer *m_sound;
     AttractStrip *m_attractStrip;

@@ -44,7 +44,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_runTask.isRunning(); }
     /// Returns the completed share of all games, from 0 to 1.
     [[nodiscard]] double progress() const;
-    /// Returns the results so far of the current or last run; without rows before the first run.
+    /// Returns the results so far of the current or last run. Its rows are empty before the first
+    /// run.
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
     /// Returns the laboratory of the current or last run; null before the first run.
     [[nodiscard]] std::shared_ptr<const Laboratory> laboratory() const { return m_laboratory; }
@@ -62,8 +63,9 @@ public:
     /// experiments differ from the current ones only in the seeds and possibly in the number of
     /// samples.
     [[nodiscard]] const std::vector<EarlierRun> &earlierRuns() const { return m_earlierRuns; }
-    /// Returns how many complete samples of an experiment had each number of games won by the first
-    /// thrower, in the current run and all earlierRuns().
+    /// Returns the number of complete samples of an experiment for each number of games won by the
+    /// first thrower, in the current run and all earlierRuns(). Precondition: `experiment` is an
+    /// index of state().rows.
     [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;
     /// Like sampleCounts(), but for the games won by White.
     [[nodiscard]] ExperimentTotals::SampleCounts whiteSampleCounts(std::size_t experiment) const;

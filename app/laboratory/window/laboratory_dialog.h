@@ -80,7 +80,7 @@ private:
     [[nodiscard]] LaboratoryReport report() const;
     [[nodiscard]] QStringList experimentTexts() const;
     [[nodiscard]] QStringList findings() const;
-    /// Returns sentences about the latest earlier runs with other seeds, the latest first.
+    /// Returns sentences about the latest earlier runs with other seeds, most recent first.
     [[nodiscard]] QStringList earlierRunTexts() const;
     [[nodiscard]] ChartData::Row chartRow(std::size_t experiment) const;
     /// Shows and announces a message below the results. Hides the message if `text` is empty.

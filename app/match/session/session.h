@@ -70,7 +70,9 @@ public:
     void start(const NewGame &game);
     /// Moves the game of the previous session, without reading it, to unfinishedGames() as a
     /// suspect game, which is reopened only at the user's request. Call before start(), which then
-    /// starts a new game. Returns false if there is no such game.
+    /// starts a new game. Returns false if there is no such game. If the file cannot be moved,
+    /// returns true; start() then reads the game after all, and the file is renamed before the next
+    /// save.
     bool setKeptGameAside();
     /// Moves the game on the board to unfinishedGames(), instead of keeping it for the next
     /// session. If it cannot be moved, keeps it unless the user agrees to discard it.
@@ -89,9 +91,10 @@ public:
     [[nodiscard]] Tally tally() const;
     /// Returns the standing of the match to which the current game belongs. Returns nullopt for a
     /// single game, or if the result of the game does not count. Results of invented games do not
-    /// count.
+    /// count. Precondition: hasGame().
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
-    /// Returns the dice of all games since the program was started, except games on a lent board.
+    /// Returns the dice statistics of all games since the program was started, except games on a
+    /// lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
     /// Reads the finished games of all sessions, for statistics. Games between two computers,
     /// invented games and games on a lent board are not logged.
@@ -111,13 +114,14 @@ public:
     [[nodiscard]] PlayerNames playerNames() const;
     /// Returns the name of a player to whom no name was given.
     [[nodiscard]] QString defaultName(Side side) const { return defaultName(side, m_seats); }
-    /// Returns the record of the game, with its players and notes.
+    /// Returns the record of the game, with its players and notes. Precondition: hasGame().
     [[nodiscard]] Record record() const;
     /// Returns the user's notes on the steps of the game. Undone steps keep their notes until
     /// another action replaces the steps.
     [[nodiscard]] const Notes &notes() const { return m_notes.notes(); }
     /// Sets the note on `step`, or removes it if `text` is empty. `text` must be empty or a valid
-    /// note. Returns false, changing nothing, if there would be too many notes.
+    /// note. Returns false, changing nothing, if there would be too many notes. Precondition:
+    /// hasGame().
     bool setNote(const Step &step, const QString &text);
     /// Returns the players of the current game. They are those in the settings, unless the record
     /// of the game or lendSeat() has set others.
@@ -169,34 +173,36 @@ public:
     /// Returns the parameters of a new game according to the settings.
     [[nodiscard]] NewGame newGameFromSettings() const;
     /// Starts a new game. Adds the current game to unfinishedGames() if it is not over, or has
-    /// notes that are in none of the user's files. Does nothing if the current game cannot be saved
-    /// and the user does not agree to discard it. If the rule set or a ruling is unknown, or the
-    /// invention is not possible, emits errorOccurred() and changes nothing. Stores the rule set of
-    /// a historical game and the match length in the settings.
+    /// notes that are in none of the user's files. If the current game cannot be saved and the user
+    /// does not agree to discard it, starts no new game; a lent board has been returned
+    /// nevertheless (see returnBoard()). If the rule set or a ruling is unknown, or the invention
+    /// is not possible, emits errorOccurred() and changes nothing. Stores the rule set of a
+    /// historical game and the match length in the settings.
     void newGame(const NewGame &parameters);
     /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice
     /// have a random seed. The players of an opened game play again, unless isSeatLent() returns
-    /// true; otherwise, the players are those in the settings.
+    /// true; otherwise, the players are those in the settings. Precondition: hasGame().
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds
     /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
     /// recent one. Does nothing if canReopenLastGame() returns false.
     ///
     /// This function, reopen(), open() and openFinishedGame() return nullopt on success. They also
-    /// return nullopt, leaving the current game on the board, if it cannot be saved and the user
-    /// does not agree to discard it.
+    /// return nullopt, opening nothing, if the session's own game cannot be saved and the user does
+    /// not agree to discard it; a lent board has been returned nevertheless.
     std::optional<Error> reopenLastGame();
     /// Reopens the game in the file `path`, which must be one of unfinishedGames(). Returns an
     /// error, changing nothing, if the file cannot be read.
     std::optional<Error> reopen(const QString &path);
     /// Opens the record in the file `path`. Returns an error, changing nothing, if the file cannot
-    /// be read.
+    /// be read. On success, `path` becomes filePath() and is added to the recent files, unless it
+    /// is an open descriptor.
     std::optional<Error> open(const QString &path);
     /// Shows the game in the file `path`, which must be one of finishedGames(). Returns an error,
     /// changing nothing, if the file cannot be read.
     std::optional<Error> openFinishedGame(const QString &path);
     /// Saves the game to the file `path`, which becomes filePath(). Returns nullopt on success.
-    /// Errors: those of writeRecord().
+    /// Errors: those of writeRecord(). Precondition: hasGame().
     std::optional<Error> saveAs(const QString &path);
     /// Removes a path from the list of recent files.
     void removeRecentFile(const QString &path);

@@ -25,7 +25,8 @@ class TallyLabel : public QLabel
     Q_OBJECT
 
 public:
-    /// `window`, which contains `bar`, takes ownership of this object. `bar` must outlive it.
+    /// `window`, which contains `bar`, takes ownership of this object. `bar` must outlive this
+    /// object.
     TallyLabel(QMenuBar &bar, QWidget *window);
 
     /// Shows the score of the current players. Call again when the score, the players or the

@@ -37,7 +37,7 @@ Q_SIGNALS:
     void returnedToLatestPosition();
     /// Emitted when the user requests an explanation of the selected throw; see selectedRow().
     void explanationRequested();
-    /// Emitted when the user requests to correct the selected throw, or the latest throw if none is
+    /// Emitted when the user asks to correct the selected throw, or the latest throw if none is
     /// selected.
     void correctionRequested();
 

@@ -20,9 +20,9 @@ class GuessFirst;
 class Session;
 class SkillStore;
 
-/// The page "Players" of the settings, for the player and the name of each side, the length of the
-/// match, and whether games between two computers follow one another. Also shows how much skill
-/// matters in the current game, unless a lesson asks for it.
+/// The Players page of the settings dialog: the player and the name of each side, the length of the
+/// match, and whether the next game starts automatically if the computer plays both sides. Also
+/// shows how much skill matters in the current game, unless a lesson asks for it.
 class PlayersPage : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     PlayersPage(Session &session, SkillStore &skill, const GuessFirst &guess,
                 QWidget *parent = nullptr);
 
-    /// Gives the focus to the name of a player, and selects the name.
+    /// Gives the focus to the field for a player's name, and selects its text.
     void focusName(Side side);
     void retranslate();
 
@@ -59,7 +59,7 @@ private:
     /// Shows how much skill matters in the current game. If this is unknown and the page is
     /// visible, requests its computation.
     void updateSkill();
-    /// Returns what the levels of the computer do in the current game.
+    /// Returns a description of the computer's levels in the current game.
     [[nodiscard]] QString levelsText() const;
     [[nodiscard]] QString skillText() const;
     [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }

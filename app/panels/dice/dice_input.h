@@ -33,9 +33,9 @@ public:
     void withdrawRequest();
     /// Returns whether dice are being requested.
     [[nodiscard]] bool isRequestingDice() const;
-    /// Gives the focus to the field for typing.
+    /// Gives the focus to the text field.
     void focusField();
-    /// Returns whether the field for typing has the focus.
+    /// Returns whether the text field has the focus.
     [[nodiscard]] bool isFieldFocused() const;
     /// Returns the dice entered so far, in the order of entry. Returns no dice after
     /// withdrawRequest().

@@ -33,7 +33,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user requests to save report() to a file. The report contains at least one
+    /// Emitted when the user asks to save report() to a file. The report contains at least one
     /// throw.
     void saveRequested();
 

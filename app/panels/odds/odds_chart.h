@@ -39,7 +39,7 @@ Q_SIGNALS:
     /// Emitted when the user has chosen a throw. The receiver must then call setReport() with this
     /// throw selected.
     void rowChosen(int row);
-    /// Emitted when the user requests to return to the latest throw.
+    /// Emitted when the user asks to return to the latest throw.
     void latestThrowRequested();
 
 protected:

@@ -88,7 +88,8 @@ private:
     /// Returns the title without a note about the method.
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString choicesTitle(const std::vector<Choice> &choices) const;
-    /// Returns a text about the effect of choices, with placeholders for names and figures.
+    /// Returns a text about what the players have gained or lost by their choices, with
+    /// placeholders for names and figures.
     [[nodiscard]] static QString choicesEffectText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
     /// Returns the lines of the list. Ranks and differences follow the rounded chances that the

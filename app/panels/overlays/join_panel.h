@@ -27,7 +27,7 @@ public:
     void dismiss() override;
 
 Q_SIGNALS:
-    /// Emitted when the user requests to continue the game in place of the computer as `side`. The
+    /// Emitted when the user asks to continue the game in place of the computer as `side`. The
     /// receiver must hide the panel.
     void seatRequested(doublets::Side side);
     /// Emitted when the user requests a new game against the computer. The receiver must hide the

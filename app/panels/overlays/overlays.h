@@ -53,14 +53,14 @@ Q_SIGNALS:
     void pendingOfferChanged();
     /// Emitted after First steps has ended and the suspended game is back on the board.
     void firstStepsEnded();
-    /// Emitted after First steps has ended, when the user requests to play the game that was
+    /// Emitted after First steps has ended, when the user asks to play the game that was
     /// learnt.
     void learntGameRequested(const QString &ruleSetId);
-    /// Emitted when the user requests to choose another game.
+    /// Emitted when the user asks to choose another game.
     void otherGameRequested();
-    /// Emitted when the user requests to compare the game with the same dice under other rules.
+    /// Emitted when the user asks to compare the game with the same dice under other rules.
     void comparisonRequested();
-    /// Emitted when the user requests to review the finished game.
+    /// Emitted when the user asks to review the finished game.
     void reviewRequested();
 
 protected:

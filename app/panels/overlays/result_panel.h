@@ -38,11 +38,11 @@ public:
 Q_SIGNALS:
     /// Emitted when the user requests another game under the same rules.
     void rematchRequested();
-    /// Emitted when the user requests to compare the game with the same dice under other rules.
+    /// Emitted when the user asks to compare the game with the same dice under other rules.
     void comparisonRequested();
-    /// Emitted when the user requests to choose another game.
+    /// Emitted when the user asks to choose another game.
     void otherGameRequested();
-    /// Emitted when the user requests to review the game.
+    /// Emitted when the user asks to review the game.
     void reviewRequested();
 
 protected:

@@ -14,8 +14,8 @@ namespace doublets {
 /// that suits the font of `page`. Returns an invalid variant if `url` refers to no such mark.
 [[nodiscard]] QVariant pageImage(const QUrl &url, const QWidget &page);
 
-/// A page of text in the style of a printed book, e.g. the rules, an explanation or the list of
-/// keys. Opens external links in the browser.
+/// A page of text in the style of a printed book, such as the rules, an explanation or the list of
+/// keyboard shortcuts. Opens external links in the browser.
 class TextPanel : public QTextBrowser
 {
     Q_OBJECT

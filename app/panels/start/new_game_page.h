@@ -47,7 +47,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user requests to choose another game.
+    /// Emitted when the user asks to choose another game.
     void gameSelectionRequested();
     /// Emitted after the chosen game has begun on the board.
     void gameBegun();

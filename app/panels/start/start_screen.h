@@ -65,7 +65,7 @@ Q_SIGNALS:
     /// Emitted after the user has closed the screen, continued the game on the board or begun a
     /// game. Not emitted when the screen hides itself because of another change.
     void dismissed();
-    /// Emitted when the user requests to continue the most recent unfinished game, which is not on
+    /// Emitted when the user asks to continue the most recent unfinished game, which is not on
     /// the board.
     void previousGameRequested();
     /// Emitted when the user requests First steps of a game.

@@ -27,8 +27,8 @@ public:
     StoryView(const Story &story, const Catalogue &catalogue, QWidget *parent = nullptr);
     ~StoryView() override;
 
-    /// Sets the lighting of the pictures, and requests them again or, if the page is hidden, when
-    /// it is shown.
+    /// Sets the lighting of the pictures and requests new ones, at once or, if the page is hidden,
+    /// when it is shown.
     void setLighting(Lighting lighting);
     /// Rebuilds the page for the current language and width, and keeps the reading position. Does
     /// nothing while the page is hidden, because it is rebuilt when shown, or if the story is
@@ -41,8 +41,8 @@ public:
     /// the last chapter. Returns an empty string if the page is empty.
     [[nodiscard]] QString currentChapter() const;
     [[nodiscard]] const StoryPictures &pictures() const { return *m_pictures; }
-    /// Returns pictures of boards and evidence marks. Returns a placeholder for a picture that has
-    /// not been drawn yet.
+    /// Returns a picture of the page or an evidence mark. Returns a placeholder for a picture that
+    /// has not been drawn yet.
     QVariant loadResource(int type, const QUrl &name) override;
 
 Q_SIGNALS:

@@ -15,12 +15,14 @@
 
 class QPainter;
 
-/// Printed pages as display lists. Positions and lengths are in points, from the upper left corner
-/// of the page.
+// Printed pages as display lists. Positions and lengths are in points, from the upper left corner
+// of the page.
+
 namespace doublets::sheets {
 
 constexpr double MinTextSize = 11; ///< minimum size of printed text
 
+/// A typeface of printed text.
 enum class Face : std::uint8_t { Roman, Italic };
 
 /// A font face and size.
@@ -40,7 +42,8 @@ struct TextStyle
     [[nodiscard]] double leftBearing(QChar letter) const;
     [[nodiscard]] double ascent() const; ///< height above the baseline, including accents
     [[nodiscard]] double capHeight() const;
-    /// Returns the font at `FontScale` times `size`, because QFont sizes in pixels are integers.
+    /// Returns a font of `FontScale` times the size, because QFont sizes in pixels are integers.
+    /// Scale the painter by 1 / FontScale.
     [[nodiscard]] QFont font() const;
     static constexpr double FontScale = 20;
 };
@@ -97,7 +100,7 @@ struct Page
 /// All pages of a printed document.
 struct Sheet
 {
-    QString title;    ///< title of the document
+    QString title;
     QString language; ///< language of the text, as a BCP 47 tag
     Paper paper{};
     std::vector<Page> pages;

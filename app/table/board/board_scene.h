@@ -66,7 +66,7 @@ public:
     /// rendered when painted. Call before painting.
     void renderDice();
 
-    /// Returns the man of `side` that is taken first from a point; null if there is none.
+    /// Returns the man of `side` that is played first from a point; null if there is none.
     [[nodiscard]] ManItem *firstTakenMan(Side side, int point) const;
     /// Returns the man on top of the pile next to the rail on a point; null if there is none.
     [[nodiscard]] ManItem *topOfPile(Side side, int point) const;

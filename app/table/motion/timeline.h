@@ -30,11 +30,13 @@ public:
     /// QAbstractAnimation::currentTime(), which keeps its last value while stopped.
     [[nodiscard]] int elapsedTime() const { return m_elapsedTime; }
 
-    /// Jumps to a time (ms), discarding all sounds. Jumping back does not reset movements that
-    /// start later.
+    /// Applies all movements as at `milliseconds` and discards all sounds. May emit
+    /// movementsFinished(). Does not change currentTime(): if the timeline is running, its next
+    /// step returns to its own time. Jumping back does not reset movements that start later.
     void jumpTo(int milliseconds);
     /// Completes all movements without emitting movementsFinished(). Emits soundDue() only for the
     /// last pending sound of each kind, at full strength, except for the rattle of a dice box.
+    /// Neither stops the timeline nor removes its sounds: call clear() afterwards.
     void jumpToEnd();
     /// Stops and removes all movements and sounds.
     void clear();

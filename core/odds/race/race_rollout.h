@@ -38,7 +38,7 @@ public:
 
     /// Rolls out a position before a throw until the margin is at most `margin` or MaxGames have
     /// been played. The same position always gives the same result. Returns nullopt if `progress`
-    /// cancels the work.
+    /// cancels the work; `progress` may be empty.
     [[nodiscard]] std::optional<Result> estimate(const RaceBoard &board, double margin,
                                                  const Progress &progress);
 

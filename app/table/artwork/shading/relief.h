@@ -4,13 +4,14 @@
 #include "table/artwork/shading/light.h"
 #include "table/artwork/table/board_plan.h"
 
-/// Building blocks for the relief of the board's surfaces.
+// Building blocks for the relief of the board's surfaces.
+
 namespace doublets {
 
 /// GrainPosition::pith for the wood of frames, which is cut far from the centre of the log.
 inline constexpr float StraightGrainPith = 620;
 
-/// Returns the outward direction of `edge` in the plane of the table.
+/// Returns the outward direction of `edge` in the plane of the table top.
 inline Vec outward(Edge edge)
 {
     switch (edge) {

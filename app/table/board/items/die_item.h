@@ -28,8 +28,8 @@ public:
     [[nodiscard]] bool isDimmed() const { return m_isDimmed; }
     /// Repaints the die after a change of the sprites.
     void refresh();
-    /// Renders the image of the die for the current state if it is stale. May be called in any
-    /// thread, also in parallel with renderShadow(), but not during painting.
+    /// Renders the image of the die for the current state if it is stale. May be called from any
+    /// thread, even in parallel with renderShadow(), but not while the die is painted or changed.
     void renderDie();
     /// Renders the image of the shadow, as renderDie() does.
     void renderShadow();
