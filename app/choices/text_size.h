@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-/// The range of Settings::textSize, in per cent of the normal size.
+/// The range of Settings::textSize, in percent of the normal size.
 namespace doublets::text_size {
 
 inline constexpr int MinPercent = 100;

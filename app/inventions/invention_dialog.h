@@ -36,7 +36,8 @@ public:
     ~InventionDialog() override;
 
     [[nodiscard]] const Invention &invention() const { return m_invention; }
-    /// Replaces the invention, which counts as saved in the file `path`; empty if there is no file.
+    /// Replaces the invention. The new invention counts as saved, in the file `path`, which is
+    /// empty if there is no file.
     void setInvention(const Invention &invention, const QString &path);
     /// Returns whether the current invention may be discarded. If it is unsaved, asks the user
     /// whether to save it; blocks until the user has answered.

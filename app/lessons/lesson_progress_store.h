@@ -49,7 +49,7 @@ public:
     /// Empties `file`, so that the class can start over. Keeps the answers under another name if
     /// `hasAnswers` is true. Does nothing if they are already kept or cannot be read.
     void finish(const QString &file, bool hasAnswers);
-    /// Returns the answers kept for a lesson, the newest first. Omits files that cannot be read.
+    /// Returns the answers kept for a lesson, newest first. Omits files that cannot be read.
     [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;
     /// Returns the paths of the lesson files for which answers have been kept, without built-in
     /// lessons, most recent first.

@@ -89,7 +89,7 @@ public:
     /// Returns the answer of the class to the current step, which is empty until the class has
     /// answered.
     [[nodiscard]] const ClassAnswer &answer() const { return answerOf(m_currentStep); }
-    /// Returns the answer of the class to step `step`, from 0.
+    /// Returns the answer of the class to step `step`, from 0; empty if there is none.
     [[nodiscard]] const ClassAnswer &answerOf(int step) const;
     /// Sets the choice of the class, an index of the question's choices.
     void setChoice(int choice);
@@ -117,7 +117,7 @@ Q_SIGNALS:
     /// Emitted when the lesson has ended and its board has been removed.
     void lessonEnded();
     /// Emitted after lessonEnded() if the class has gone beyond the last step. `hasAnswers`
-    /// specifies whether the class has answered or played, and the answers and moves are kept.
+    /// specifies whether the class has answered or played; if so, its answers and moves are kept.
     void lessonFinished(bool hasAnswers);
     /// Emitted when progress could not be read or written. The lesson continues. Write errors are
     /// not reported again until everything has been written.

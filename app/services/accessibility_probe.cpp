@@ -61,7 +61,7 @@ QDBusReply<QString> requestAccessibilityBus(const PrivateConnection &sessionBus,
     return sessionBus.call(message, deadline);
 }
 
-/// Returns whether Qt would use the accessibility bus. Blocks until its service answers.
+/// Returns whether Qt would use the accessibility bus. Blocks until its service responds.
 bool isAccessibilityEnabled(const PrivateConnection &sessionBus)
 {
     if (qEnvironmentVariableIsSet("QT_LINUX_ACCESSIBILITY_ALWAYS_ON")) {

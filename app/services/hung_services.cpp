@@ -21,9 +21,9 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcServices, "doublets.services")
 
-/// A working service answers within a few milliseconds; on a busy computer, within some tens.
+/// A working service responds within a few milliseconds; on a busy computer, within some tens.
 constexpr auto Timeout = 700ms;
-/// For a start because of services that have just answered.
+/// For a start because of services that have just responded.
 constexpr auto RestartTimeout = 5s;
 
 const QByteArray SessionBusVariable = "DBUS_SESSION_BUS_ADDRESS";

@@ -9,12 +9,12 @@
 
 namespace doublets {
 
-/// Detects services of the session that hang (accept connections but never answer), and makes Qt
-/// ignore them.
+/// Detects services of the session that are hung (accept connections but never respond), and makes
+/// Qt ignore them.
 ///
 /// While the application object and the first window are created, Qt connects to the session bus,
 /// the accessibility bus, the input method and the session manager, and blocks the main thread
-/// until each answers, possibly for minutes. This class first probes each service in a separate
+/// until each responds, possibly for minutes. This class first probes each service in a separate
 /// thread, and changes the environment variables through which Qt finds hung services. Qt, and
 /// programs started by this one, then ignore these services.
 class HungServices
@@ -24,7 +24,7 @@ public:
     /// environment.
     HungServices();
 
-    /// Blocks until the services have answered, for at most 0.7 s after construction or, after a
+    /// Blocks until the services have responded, for at most 0.7 s after construction or, after a
     /// restart (see prepareRestart()), 5 s. Changes the environment and logs a warning for each
     /// hung service. Returns the addresses for LateAccessibility; both are empty if Qt can connect
     /// to the accessibility bus as usual, and after a restart. Call once, before creating a

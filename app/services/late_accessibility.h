@@ -11,11 +11,11 @@ class QThread;
 
 namespace doublets {
 
-/// Waits, in a separate thread, for an accessibility bus that did not answer at the start of the
+/// Waits, in a separate thread, for an accessibility bus that did not respond at the start of the
 /// program. If the thread is still waiting when this object is destroyed, it is abandoned
 /// (waitOrAbandon()).
 ///
-/// Qt connects to the bus only once, at the start. A bus that answers later can therefore be used
+/// Qt connects to the bus only once, at the start. A bus that responds later can therefore be used
 /// only after a restart of the program, which is harmless if the user has not done anything yet.
 class LateAccessibility : public QObject
 {
@@ -30,7 +30,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted when the bus has answered, unless the user has already pressed a key or a mouse
+    /// Emitted when the bus has responded, unless the user has already pressed a key or a mouse
     /// button, touched the screen, turned the mouse wheel or dropped something on a window.
     void restartPossible();
 

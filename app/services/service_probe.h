@@ -10,7 +10,7 @@
 /// Functions that test whether services respond. Thread-safe. Functions with a deadline block at
 /// most until shortly after the deadline. All functions return false on Windows, where Qt connects
 /// to none of these services; those for accessibility also return false if Doublets is built
-/// without Qt D-Bus.
+/// without Qt DBus.
 namespace doublets::probe {
 
 /// Returns whether a service is hung: it accepts a connection but neither sends anything nor closes

@@ -107,7 +107,7 @@ bool isServiceHung(const QByteArray &socket, const QByteArray &greeting,
 
 bool isBusHung(const QByteArray &address, const QDeadlineTimer &deadline)
 {
-    // The first message of every client. The bus answers by accepting or rejecting it.
+    // The first message of every client. The bus responds by accepting or rejecting it.
     const QByteArray greeting =
         '\0' + QByteArray("AUTH EXTERNAL ") + QByteArray::number(::geteuid()).toHex() + "\r\n";
     const QByteArrayList sockets = socketsOf(address);

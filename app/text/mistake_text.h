@@ -6,7 +6,7 @@
 namespace doublets {
 
 /// Describes a json::TypingMistake and its correction to the user. `found` and `correction` must be
-/// printable. Returns an empty text if `kind` is unknown.
+/// printable. Returns an empty string if `kind` is unknown.
 [[nodiscard]] QString mistakeText(const QString &kind, const QString &found,
                                   const QString &correction);
 

@@ -17,8 +17,8 @@
 
 namespace doublets {
 
-/// The SQLite database of visits. To be used only in the thread that opened it. Internal to this
-/// library: clients use VisitLog, summariseVisits() and the CSV functions.
+/// The SQLite database of visits. Use only in the thread that opened it. Internal to this library:
+/// clients use VisitLog, summariseVisits() and the CSV functions.
 class VisitDatabase
 {
 public:

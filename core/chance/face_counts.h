@@ -40,7 +40,7 @@ public:
     /// Adds the counts of another sample.
     void add(const FaceCounts &other);
 
-    /// Returns how many dice showed `face` (1 to 6).
+    /// Returns the number of dice that showed `face`, 1 to 6.
     [[nodiscard]] int count(int face) const { return m_counts[static_cast<std::size_t>(face) - 1]; }
     /// Returns the counts of the numbers 1 to 6, in this order.
     [[nodiscard]] const std::array<int, FacesPerDie> &counts() const { return m_counts; }

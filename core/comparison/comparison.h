@@ -37,12 +37,12 @@ struct Comparison
     std::size_t facesGiven = 0; ///< number of faces in the original game
     std::size_t facesUsed = 0;  ///< number of faces used by this game
 
-    /// Returns how many of the given faces this game did not use.
+    /// Returns the number of given faces that this game did not use.
     [[nodiscard]] std::size_t unusedFaceCount() const
     {
         return facesUsed < facesGiven ? facesGiven - facesUsed : 0;
     }
-    /// Returns how many faces the seed supplied.
+    /// Returns the number of faces that the seed supplied.
     [[nodiscard]] std::size_t seededFaceCount() const
     {
         return facesUsed > facesGiven ? facesUsed - facesGiven : 0;

@@ -35,14 +35,14 @@ enum class MistakenCharacter {
 /// letter.
 [[nodiscard]] bool isWordPart(char c);
 
-/// Returns the constant probably meant by a word that is not valid in JSON, or an empty text.
+/// Returns the constant probably meant by a word that is not valid in JSON, or an empty string.
 [[nodiscard]] QString constantFor(const QString &word);
 /// Returns whether a JSON parser accepts `token` as a number.
 [[nodiscard]] bool isNumber(const QByteArray &token);
 /// Returns whether `token` is probably hours, a date or another text that begins with a digit.
 [[nodiscard]] bool isTextOfDigits(const QByteArray &token);
 /// Returns the number probably meant by `token`, such as "60" for "060", "60%" or "+60". Returns an
-/// empty text if that is not clear.
+/// empty array if the number is not clear.
 [[nodiscard]] QByteArray correctedNumber(const QByteArray &token);
 
 } // namespace doublets::json

@@ -68,7 +68,7 @@ public:
     }
 };
 
-/// What to write instead of a value of the wrong type. Both texts may be empty.
+/// What to write instead of a value of the wrong type. Both members may be empty.
 struct Expectation
 {
     QString allowed; ///< the values allowed
@@ -104,10 +104,10 @@ public:
     [[nodiscard]] QString placeOf(const QString &key) const { return placeInside(m_place, key); }
     [[nodiscard]] ErrorCollector &errors() const { return *m_errors; }
 
-    /// Returns a text. Adds an error if the text is empty or has surrounding spaces, and returns it
-    /// anyway.
+    /// Returns a string. Adds an error if the string is empty or has surrounding spaces, and
+    /// returns it anyway.
     [[nodiscard]] QString text(const QString &key) const;
-    /// Returns any text, which may be empty.
+    /// Returns any string, which may be empty.
     [[nodiscard]] QString anyText(const QString &key, const Expectation &expectation = {}) const;
     [[nodiscard]] bool flag(const QString &key) const;
     /// Returns a whole number from `minimum` to `maximum`.
@@ -122,7 +122,7 @@ public:
     /// size is wrong.
     [[nodiscard]] QJsonArray list(const QString &key, int minimum, int maximum,
                                   const Expectation &expectation = {}) const;
-    /// Returns a list of `minimum` to `maximum` texts.
+    /// Returns a list of `minimum` to `maximum` strings.
     [[nodiscard]] QStringList texts(const QString &key, int minimum, int maximum,
                                     const Expectation &entryExpectation = {},
                                     const Expectation &listExpectation = {}) const;

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The 97.5 % quantile of the standard normal distribution, for two-sided 95 % intervals.
+/// The 97.5% quantile of the standard normal distribution, for two-sided 95% intervals.
 inline constexpr double Normal95 = 1.959963984540054;
 
 /// A 95% confidence interval.

@@ -63,7 +63,8 @@ public:
     /// paused. Call once.
     [[nodiscard]] bool run(const Progress &progress);
 
-    // The following functions are thread-safe.
+    // The following functions are thread-safe. Precondition: `experiment` is an index of
+    // experiments().
     /// Sets the pace in games per second of each experiment, from now on. 0 pauses; UnlimitedPace,
     /// the default, sets no limit. Precondition: gamesPerSecond >= 0.
     void setPace(double gamesPerSecond);

@@ -240,13 +240,15 @@ public:
     [[nodiscard]] bool isBuiltIn() const { return file.startsWith(u':'); }
     /// Returns the planned duration of the lesson, in minutes.
     [[nodiscard]] int minutes() const;
-    /// Returns the planned duration from `step` (from 0) to the end, in minutes.
+    /// Returns the planned duration from `step` (from 0) to the end, in minutes. Precondition:
+    /// `step` is not negative.
     [[nodiscard]] int minutesFrom(int step) const;
     /// Returns the sum of the points of all steps.
     [[nodiscard]] int points() const;
     /// Returns the index of the step whose board is shown in `step`: `step` itself or an earlier
     /// step. Returns nullopt if `step` and all earlier steps have no board, so that the board
-    /// remains as it was before the lesson.
+    /// remains as it was before the lesson. Precondition: `step` is negative or the index of a
+    /// step.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;
     /// Returns the index of the first step, from `step` on, that asks for a figure revealed by the
     /// odds of the board in `step` and for which `isAnswered` returns false. Returns nullopt if

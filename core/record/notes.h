@@ -18,14 +18,14 @@ namespace doublets {
 /// and, except for line breaks, without the characters excluded by isValidName().
 [[nodiscard]] bool isValidNote(const QString &text);
 /// Converts typed or pasted text into a valid note: replaces invalid characters with spaces,
-/// truncates and trims it. Returns an empty text if nothing remains.
+/// truncates and trims it. Returns an empty string if nothing remains.
 [[nodiscard]] QString sanitizedNote(const QString &typed);
 
 /// The user's notes on the steps of a game, at most one for each step.
 class Notes
 {
 public:
-    /// Returns the note on `step`, or an empty text if there is none.
+    /// Returns the note on `step`, or an empty string if there is none.
     [[nodiscard]] QString noteOn(const Step &step) const;
     /// Sets the note on `step`, or removes it if `text` is empty. Returns false, changing nothing,
     /// if the note would be new and there are already limits::MaxNotes. Precondition: `text` is

@@ -19,7 +19,8 @@ using limits::MaxDice;
 constexpr int PointsInTable = 6;  ///< points of a player's own table, 1 (ace) to 6 (sice)
 constexpr int PointsOnTrack = 24; ///< points of a player's track round the board
 
-/// A stage of a player's progress. Each player passes through the game's list of phases.
+/// A phase of play, which determines how numbers play men. Each player passes through the phases of
+/// the game in order.
 enum class Phase : std::uint8_t {
     PlayDown, ///< lay the top man of a pile in front of it, on the same point
     ReStack,  ///< put a man that was played down back on its pile (Fiske)
@@ -78,7 +79,7 @@ enum class Unplayable : std::uint8_t {
 /// the phase.
 enum class Surplus : std::uint8_t {
     Lost,     ///< plays no man
-    BearsOff, ///< is played at once in the player's next phase
+    BearsOff, ///< is played immediately in the player's next phase
     Opponent, ///< is played by the opponent, with the same number of men
 };
 
@@ -122,8 +123,8 @@ struct Rules
     CharpentierException charpentierException = CharpentierException::None;
     Claim claim = Claim::Automatic;           ///< not used if `unplayable` is Lost
     DoubletMen doubletMen = DoubletMen::Both; ///< for Doublet::ThrowsAgain only
-    /// The procedure by which numbers play men; never null. Each procedure is a single constant, so
-    /// pointers can be compared.
+    /// The procedure of the game; never null. Each procedure is a single constant, so pointers can
+    /// be compared.
     const Procedure *procedure = &procedures::laying;
 
     bool operator==(const Rules &) const = default;

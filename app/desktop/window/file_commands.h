@@ -30,9 +30,9 @@ class FileCommands : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object and becomes the parent of its dialogs. All arguments
-    /// must outlive this object. Makes `session` ask the user before discarding a game that could
-    /// not be saved.
+    /// `window` takes ownership of this object and becomes the parent of its dialogs. All other
+    /// arguments must outlive this object. Makes `session` ask the user before discarding a game
+    /// that could not be saved.
     FileCommands(Match &match, Session &session, BoardView &board, Dialogs &dialogs,
                  QWidget &window);
 

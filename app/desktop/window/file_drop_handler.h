@@ -16,8 +16,8 @@ class FileDropHandler : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. Create this object after the graphics views in `window`, which no
-    /// longer accept drops themselves afterwards.
+    /// `window` takes ownership of this object. Create this object after the graphics views in
+    /// `window`, so that it can stop them from accepting drops themselves.
     explicit FileDropHandler(QMainWindow &window);
 
 Q_SIGNALS:

@@ -30,8 +30,8 @@ class SwitchScanner : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. All other objects must outlive this object. `home` is the action
-    /// that shows the start screen.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
+    /// `home` is the action that shows the start screen.
     SwitchScanner(QMainWindow &window, Match &match, BoardView &board, QAction &home);
 
 protected:

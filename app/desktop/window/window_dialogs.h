@@ -35,13 +35,14 @@ class WindowDialogs : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. All arguments must outlive this object.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
     WindowDialogs(Match &match, Session &session, Dialogs &dialogs, Actions &actions,
                   QWidget &window);
     ~WindowDialogs() override;
 
     void openSettings();
-    /// Opens the settings at the page for the players, with the focus on the name of `side`.
+    /// Opens the settings at the page for the players, with the focus in the field for the name of
+    /// `side`.
     void openPlayers(Side side);
     /// Resets the score of the current players if the user confirms. Blocks until the user has
     /// answered.

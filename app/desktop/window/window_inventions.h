@@ -24,7 +24,7 @@ class WindowInventions : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. All arguments must outlive this object.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
     WindowInventions(Match &match, Session &session, Dialogs &dialogs, WindowDialogs &windowDialogs,
                      const Actions &actions, QWidget &window);
 

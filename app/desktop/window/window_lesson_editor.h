@@ -23,7 +23,7 @@ class WindowLessonEditor : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. All arguments must outlive this object.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
     WindowLessonEditor(Session &session, Dialogs &dialogs, QWidget &window);
 
     /// Connects the buttons of `dialog` for writing and editing lessons.

@@ -31,7 +31,7 @@ class WindowLessons : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. All arguments must outlive this object.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
     WindowLessons(QMainWindow &window, Match &match, Session &session, SidePanels &panels,
                   Dialogs &dialogs, WindowDialogs &windowDialogs, const Actions &actions);
 

@@ -19,9 +19,9 @@ class WindowMenus : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. `session` and `actions` must outlive this object. Also adds all
-    /// actions to `window`, so that their shortcuts work while the menu bar is hidden. The menus
-    /// have no titles until retranslate() is called.
+    /// `window` takes ownership of this object. `session` and `actions` must outlive this object.
+    /// Also adds all actions to `window`, so that their shortcuts work while the menu bar is
+    /// hidden. The menus have no titles until retranslate() is called.
     WindowMenus(QMainWindow &window, Session &session, Actions &actions);
 
     [[nodiscard]] RecentMenu &recentMenu() const { return *m_recentMenu; }

@@ -18,8 +18,8 @@ class WindowState : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. `menuButton` opens the menus while the menu bar is hidden. All
-    /// arguments must outlive this object.
+    /// `window` takes ownership of this object. `menuButton` opens the menus while the menu bar is
+    /// hidden. All other arguments must outlive this object.
     WindowState(QMainWindow &window, Settings &settings, Actions &actions, QToolButton &menuButton);
 
     /// Restores the stored geometry and state. Defaults to a size that suits the screen. Call once,

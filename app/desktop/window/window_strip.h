@@ -23,7 +23,7 @@ class WindowStrip : public QToolBar
     Q_OBJECT
 
 public:
-    /// `window` takes ownership. All other arguments must outlive this object.
+    /// `window` takes ownership of this object. All other arguments must outlive this object.
     WindowStrip(QMainWindow &window, Match &match, BoardView &board, const FaceToFace &faceToFace,
                 Actions &actions);
 

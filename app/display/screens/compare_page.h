@@ -33,7 +33,7 @@ public:
 
     /// Sets the cache for pictures of boards.
     void setPictureCache(const PictureCache &cache);
-    /// Starts to compare the match's game with a game played with the same dice under the default
+    /// Starts comparing the game of `match` with a game played with the same dice under the default
     /// rules of the first of `others`; the visitor can switch to the others in turn. `others` must
     /// not be empty, and its rule sets must outlive this object. The other game is played in a
     /// background thread. `match` is not used after the call.

@@ -20,7 +20,7 @@ class SpeechReader : public QObject
 public:
     /// The time at which a text is read.
     enum class Timing {
-        Now,  ///< at once: replaces the current text and the waiting text
+        Now,  ///< immediately; replaces the current text and the waiting text
         Next, ///< after the current text; replaces the waiting text
     };
 

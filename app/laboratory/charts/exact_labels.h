@@ -25,8 +25,8 @@ struct ExactLabel
     qreal y = 0; ///< of the line of the exact value
 };
 
-/// Paints labels at the right edge of the plot, above and below all lines and curves there; of the
-/// bands, too, if the plot is high enough. `labels` are ordered from top to bottom.
+/// Paints labels at the right edge of the plot, above and below all lines and curves there and, if
+/// the plot is high enough, the bands. `labels` are ordered from top to bottom.
 void paintExactLabels(QPainter &painter, const QRectF &plot, const std::vector<ShareCurve> &curves,
                       const std::vector<ExactLabel> &labels, const ChartStyle &style);
 

@@ -51,7 +51,7 @@ private:
     [[nodiscard]] Field addField(const QString &name, QVBoxLayout &layout);
     /// Replaces the fields for rulings with those of the chosen game.
     void createRulingFields();
-    /// Returns what the player `id` does, as an item of a box.
+    /// Returns a description of the player `id`, for an item of a combo box.
     [[nodiscard]] static QString playerText(const QString &id);
     /// Enables only the players that are available under the chosen rules.
     void updatePlayers();

@@ -44,7 +44,7 @@ public:
     /// class can follow. A run in progress continues at that pace.
     void setExperiments(const std::vector<Experiment> &experiments);
     /// Returns the commands that reproduce the results shown, one per line. Before the first run,
-    /// returns the commands for the settings in the form, or an empty text if the form has an
+    /// returns the commands for the settings in the form, or an empty string if the form has an
     /// error.
     [[nodiscard]] QString commands() const;
     [[nodiscard]] QSize sizeHint() const override;

@@ -21,7 +21,7 @@ class LessonForm;
 class LessonStepList;
 
 /// The dialog in which a teacher writes a lesson. The faults found by parseLesson() are shown
-/// beside their fields. A lesson with faults can be saved, but neither previewed nor given.
+/// beside their fields. A lesson with faults can be saved, but neither previewed nor taught.
 class LessonEditor : public QDialog
 {
     Q_OBJECT

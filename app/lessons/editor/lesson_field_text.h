@@ -6,9 +6,9 @@
 namespace doublets {
 
 /// Returns the localised label of the field for the key with the given path (LessonKey::path).
-/// Returns an empty text if the path is unknown.
+/// Returns an empty string if the path is unknown.
 [[nodiscard]] QString lessonFieldLabel(const QString &path);
-/// Returns a localised explanation of the field, or an empty text if its label suffices.
+/// Returns a localised explanation of the field, or an empty string if its label suffices.
 [[nodiscard]] QString lessonFieldHint(const QString &path);
 /// Returns the localised name of an entry of the list of objects at `path`, such as "Criterion".
 [[nodiscard]] QString lessonEntryName(const QString &path);

@@ -45,13 +45,15 @@ struct ChanceContributions
 };
 
 /// Returns the player of the throw or play at `index` in `history`. Returns nullopt for the throw
-/// for the lead. `start` is the position before the first action.
+/// for the lead. `start` is the position before the first action. Precondition: `index` is less
+/// than the length of `history`.
 [[nodiscard]] std::optional<Side> actorOf(const Rules &rules, const Position &start,
                                           const std::vector<HistoryEntry> &history,
                                           std::size_t index);
 
 /// Returns the sums of the changes by the first `count` actions. `changes` must contain the change
 /// by each action of `history`. Returns nullopt if one of the first `count` changes is unknown.
+/// Precondition: `count` is at most the length of `history`.
 [[nodiscard]] std::optional<ChanceContributions>
 chanceContributions(const Rules &rules, const Position &start,
                     const std::vector<HistoryEntry> &history,

@@ -22,7 +22,8 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     /// Returns the paths of all files, newest first.
     [[nodiscard]] QStringList files() const;
-    /// Returns the match of the name of the file `path`, which captures the groups of the endings.
+    /// Returns the match of the regular expression for file names with the name of the file `path`.
+    /// Captures the groups of the endings.
     [[nodiscard]] QRegularExpressionMatch match(const QString &path) const;
     /// Returns the time in the name of the file `path`, in UTC. Returns an invalid time if the name
     /// has another form.

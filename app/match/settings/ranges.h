@@ -22,11 +22,12 @@ namespace doublets::ranges {
 /// Returns the range of paths of at most 4096 characters. Allows all characters except null,
 /// including line breaks.
 [[nodiscard]] Range<QString> path();
-/// Returns the range that consists of the texts `allowed`.
+/// Returns the range that consists of the strings `allowed`.
 [[nodiscard]] Range<QString> oneOf(const QStringList &allowed);
 /// Returns the range of languages: "system", or a code such as "ru" or "pt_BR".
 [[nodiscard]] Range<QString> language();
-/// Returns the range of seeds: those that parseSeed() accepts, and an empty text for a random seed.
+/// Returns the range of seeds: those that parseSeed() accepts, and an empty string for a random
+/// seed.
 [[nodiscard]] Range<QString> seed();
 /// Returns the range of lists of at most `max` paths.
 [[nodiscard]] Range<QStringList> paths(int max);

@@ -17,8 +17,8 @@ class QTimer;
 
 namespace doublets {
 
-/// The INI file of the settings. QSettings parses the file, but does not write it. Values are texts
-/// and lists of texts. Serialised objects are treated as invalid.
+/// The INI file of the settings. QSettings parses the file, but does not write it. Values are
+/// strings and lists of strings. Serialised objects are treated as invalid.
 ///
 /// A file that is damaged, comes from a newer version, or contains invalid values is read as far as
 /// possible. readErrors() returns the errors, and the file is backed up before the first write.
@@ -44,10 +44,11 @@ public:
     [[nodiscard]] bool contains(const QString &key) const { return m_values.contains(key); }
     /// Returns the value of `key`. Returns an invalid variant if the file does not contain `key`.
     [[nodiscard]] QVariant value(const QString &key) const { return m_values.value(key); }
-    /// Sets the value of `key`, and schedules a write. `value` must be a text or a list of texts.
+    /// Sets the value of `key`, and schedules a write. `value` must be a string or a list of
+    /// strings.
     void setValue(const QString &key, const QVariant &value);
-    /// Adds an error that the value `found` of `key` is invalid, and removes the value from the
-    /// file with the next write. `allowed` describes the allowed values for the message.
+    /// Reports the value `found` of `key` as invalid in readErrors(), and removes the value from
+    /// the file with the next write. `allowed` describes the allowed values for the message.
     void rejectValue(const QString &key, const QVariant &found, const QString &allowed);
     /// Writes all changes immediately. Called automatically 200 ms after a change. Keeps values
     /// that another program has written under other keys. Only the owner can read the file. If

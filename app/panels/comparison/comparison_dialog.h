@@ -60,7 +60,7 @@ private:
     [[nodiscard]] QLayout *createBoards();
     /// Applies the appearance settings to both boards, now and after each change.
     void connectToSettings(const Settings &settings);
-    /// Starts to compute the compared game in the background, for the current rules and seed.
+    /// Starts computing the compared game in the background, for the current rules and seed.
     /// Cancels an earlier computation. Shows an error message if the seed is invalid.
     void startComparison();
     /// Shows the result of the computation.

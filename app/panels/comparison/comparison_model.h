@@ -13,7 +13,7 @@ namespace doublets {
 
 /// A table model of two games side by side, with a row for each throw and a column for each game:
 /// the game as played, and the game that the same dice would give under the rules of another
-/// source.
+/// source. Columns passed to the functions must be Played or Compared.
 class ComparisonModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -12,8 +12,8 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Board" of the settings, for the appearance and control of the board, forced moves, and
-/// whether the home screen is shown at startup. Applies changes immediately.
+/// The Board page of the settings dialog: the appearance and control of the board, forced moves,
+/// and whether the start screen is shown at startup. Applies changes immediately.
 class BoardPage : public QWidget
 {
     Q_OBJECT

@@ -11,8 +11,8 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Language and text" of the settings. Applies changes immediately. Lists each language
-/// under its own name, for users who cannot read the current language.
+/// The Language and text page of the settings dialog. Applies changes immediately. Lists each
+/// language under its own name, for users who cannot read the current language.
 class LanguagePage : public QWidget
 {
     Q_OBJECT

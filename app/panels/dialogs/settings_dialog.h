@@ -20,7 +20,7 @@ class SkillStore;
 class BoardPage;
 class GuessFirst;
 
-/// The dialog "Settings", with a tab for each Page. Applies changes immediately.
+/// The settings dialog, with a tab for each Page. Applies changes immediately.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
 
     /// Selects a page. Does not show the dialog.
     void showPage(Page page);
-    /// Selects the page "Players", and gives the focus to the name of `side`.
+    /// Selects the Players page, and gives the focus to the field for the name of `side`.
     void showPlayerName(Side side);
     [[nodiscard]] QSize sizeHint() const override;
 

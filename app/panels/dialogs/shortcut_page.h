@@ -14,8 +14,8 @@ namespace doublets {
 class ShortcutSettings;
 class SingleKeyEdit;
 
-/// The page "Keys" of the settings, with a list of all actions and their keys, and a field for a
-/// new key. Applies changes immediately.
+/// The Keys page of the settings dialog, with a list of all actions and their keys, and a field for
+/// a new key. Applies changes immediately.
 class ShortcutPage : public QWidget
 {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Sound and time" of the settings, for the volume, the time to read and decide, and the
+/// The Sound and time page of the settings dialog: the volume, the time to read and decide, and the
 /// detail of the speech for screen readers. Applies changes immediately.
 class SoundPage : public QWidget
 {

@@ -22,7 +22,7 @@ class OddsChart : public QWidget
 public:
     explicit OddsChart(QWidget *parent = nullptr);
 
-    /// Shows a report. If the user chose a throw by key, also announces the selected throw.
+    /// Shows a report. If the user chose a throw with a key, also announces the selected throw.
     void setReport(const OddsReport &report);
     /// Returns the centre of the column of a throw, in widget coordinates.
     [[nodiscard]] QPoint columnCentre(int row) const;

@@ -38,8 +38,8 @@ public:
     /// Begins the chosen game. Does nothing if the session cannot replace the current game, for
     /// example because it could not be saved; the session then informs the user.
     void accept() override;
-    /// Shows the players of the session, with changes as required by `seating`, and a match length
-    /// of one game.
+    /// Selects `seating`, with the players of the session (see PlayersForm::setPlayers()), and a
+    /// match length of one game.
     void setSeating(Seating seating);
     /// Shows the game to begin. Precondition: the catalogue contains `ruleSetId`.
     void setGame(const QString &ruleSetId);

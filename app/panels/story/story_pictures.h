@@ -44,7 +44,7 @@ Q_SIGNALS:
     void pictureDrawn(const QString &name);
 
 private:
-    /// Starts to draw the next pending picture, if there is one.
+    /// Starts drawing the next pending picture, if there is one.
     void drawNext();
     /// Stores the current picture. Does nothing if the drawing was cancelled before it was
     /// `completed`.

@@ -40,8 +40,8 @@ public:
 
     /// Draws the focus ring along the inside of `rect`.
     static void drawFocusRing(const QRectF &rect, QPainter &painter);
-    /// Returns by how much the accents of capitals rise above the ascent of the font, in pixels.
-    /// Returns 0 in English, which has none.
+    /// Returns the height of the accents of capitals above the ascent of the font, in pixels.
+    /// Returns 0 in English, which has no accents.
     [[nodiscard]] static int accentOvershoot(const QFontMetrics &metrics);
     /// Adapts the space above the text of a label to its font and to the language. Does nothing if
     /// the label has a top margin of its own. The style calls this when a label is first shown, and

@@ -30,7 +30,7 @@ public:
     bool arm(const BoardPlace &place);
     [[nodiscard]] bool isArmed() const { return m_armedPlace.has_value(); }
     void disarm() { m_armedPlace.reset(); }
-    /// Disarms, and starts to drag the armed man, which then follows moveTo(). Returns false if no
+    /// Disarms, and starts dragging the armed man, which then follows moveTo(). Returns false if no
     /// man is armed or the man can no longer be played.
     bool begin();
     /// Returns whether a man follows moveTo(), between begin() and drop() or cancel().

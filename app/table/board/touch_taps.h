@@ -16,8 +16,8 @@ namespace doublets {
 class TouchTaps
 {
 public:
-    /// Maximum movement of a finger during a tap. To be checked by the caller: this class also
-    /// reports longer movements as taps.
+    /// Maximum movement of a finger during a tap. The caller must check it: this class also reports
+    /// longer movements as taps.
     static constexpr qreal MaxMovement = 12;
 
     /// A completed tap.

@@ -17,7 +17,7 @@ class SoundWorker;
 
 /// Plays the WAV resources on the default device.
 ///
-/// Qt Multimedia blocks the calling thread while the sound server does not answer, for up to 30 s
+/// Qt Multimedia blocks the calling thread while the sound server does not respond, for up to 30 s
 /// per call. All calls are therefore made in a separate thread. If the device is still unknown 2 s
 /// after prepare(), logs a warning and plays no sound until the program ends. If the thread is
 /// still blocked when this object is destroyed, it is abandoned (waitOrAbandon()).
@@ -35,10 +35,10 @@ public:
     /// The state of the device.
     enum class State {
         Idle,     ///< not prepared yet
-        Waiting,  ///< the sound server has not answered yet
+        Waiting,  ///< the sound server has not responded yet
         NoDevice, ///< there is no device; becomes Ready when one is connected
         Ready,    ///< sounds can be played
-        TimedOut, ///< the sound server has not answered in time; the final state
+        TimedOut, ///< the sound server has not responded in time; the final state
     };
     [[nodiscard]] State state() const { return m_state; }
 

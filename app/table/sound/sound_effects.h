@@ -11,7 +11,7 @@
 namespace doublets {
 
 /// Interface that loads the sounds and plays them on the default device. Every call may block while
-/// the sound server does not answer, so instances live in the thread of DeviceOutput.
+/// the sound server does not respond, so instances live in the thread of DeviceOutput.
 class SoundEffects
 {
 public:

@@ -13,7 +13,7 @@ class SoundOutput
 public:
     virtual ~SoundOutput() = default;
 
-    /// Starts to open the device and load the sounds, without blocking. Does nothing if called
+    /// Starts opening the device and loading the sounds, without blocking. Does nothing if called
     /// again.
     virtual void prepare() = 0;
     /// Starts a sound without blocking, calling prepare() if necessary. `volume` is linear, 0 to 1;

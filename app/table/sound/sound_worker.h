@@ -13,7 +13,7 @@ namespace doublets {
 class SoundEffects;
 
 /// Loads the plugin `doublets-sound` and plays its sounds. Every call may block while the sound
-/// server does not answer, so instances live in the thread of DeviceOutput.
+/// server does not respond, so instances live in the thread of DeviceOutput.
 class SoundWorker : public QObject
 {
     Q_OBJECT

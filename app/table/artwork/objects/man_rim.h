@@ -6,9 +6,8 @@
 namespace doublets {
 
 /// The rim of a man, which makes the man stand out from the wood: a ring of the opposite colour
-/// around the upper edge and a line of that colour at the foot. Dark men have a
-/// polished inlay of the light men's material; light men have scorched rings with a polished band
-/// between them.
+/// around the upper edge and a line of that colour at the foot. Dark men have a polished inlay of
+/// the light men's material; light men have scorched rings with a polished band between them.
 class ManRim
 {
 public:

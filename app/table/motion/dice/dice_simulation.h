@@ -11,7 +11,9 @@
 
 namespace doublets {
 
-/// A deterministic rigid-body simulation of dice that fall on the board, in fixed time steps.
+/// A deterministic rigid-body simulation of dice that fall on the board, in fixed time steps. Dice
+/// are identified by their index, in the order of addDie(); indices passed to the functions must
+/// exist.
 class DiceSimulation
 {
 public:

@@ -10,7 +10,8 @@ namespace doublets {
 
 /// The motion of the dice of one throw, from the boxes to rest. The outcome is given: the motion of
 /// unmarked cubes is simulated first, then their faces are numbered so that the given faces end on
-/// top. Deterministic: equal parameters give equal motions.
+/// top. Deterministic: equal parameters give equal motions. Indices of dice passed to the functions
+/// must be less than count().
 class DiceThrow
 {
 public:
