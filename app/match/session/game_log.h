@@ -69,7 +69,8 @@ public:
     /// Reads the file.
     [[nodiscard]] Contents read() const;
 
-    /// Returns whether the file contains the game with the given id.
+    /// Returns whether the file contains the game with the given id. Returns false if the file
+    /// cannot be read.
     [[nodiscard]] bool contains(const QString &id) const;
     /// Adds a game, or replaces the game with the same id.
     std::optional<Error> add(const LoggedGame &game);

@@ -69,7 +69,8 @@ public:
     [[nodiscard]] bool adopt(const QString &path, Kind kind) const;
     /// Removes a game. Does nothing on failure.
     void remove(const QString &path) const;
-    /// Removes the trusted games whose files have the same contents as the file `path`.
+    /// Removes the trusted games whose files have the same contents as the file `path`. Does
+    /// nothing if that file cannot be read or is too large for a record.
     void removeCopiesOf(const QString &path) const;
 
 private:
