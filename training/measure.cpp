@@ -87,7 +87,7 @@ void printCalibration(const RaceNetwork &network, const RaceEndings &endings, st
         const std::vector<Example> &examples = selfPlay.play(*search, 1);
         for (std::size_t i = game % Stride; i < examples.size(); i += Stride) {
             const Example &example = examples[i];
-            const RaceValue value = search->valueAfterNextThrow(example.board);
+            const RaceValue value = search->valueAhead(example.board);
             const double predicted = double(value.win) / RaceValue::One;
             Band &band = bands[std::min<std::size_t>(static_cast<std::size_t>(predicted * 10), 9)];
             ++band.positions;

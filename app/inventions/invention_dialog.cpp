@@ -90,7 +90,7 @@ void InventionDialog::createLayout()
     questions->setContentsMargins(0, 0, 6, 0);
     questions->addWidget(m_heading);
     createForm(*questions);
-    for (const RuleKey key : InventableRules) {
+    for (const RuleKey key : InventableRuleKeys) {
         m_boxes.push_back(new InventionRuleBox(key, page));
         questions->addWidget(m_boxes.back());
     }

@@ -125,7 +125,7 @@ void LessonsDialog::createClassLayout(QVBoxLayout &column)
     connect(m_classBox, &QComboBox::currentTextChanged, this, &LessonsDialog::updateCards);
 }
 
-void LessonsDialog::setOwnLessons(std::vector<ShelvedLesson> lessons)
+void LessonsDialog::setOwnLessons(std::vector<UserLesson> lessons)
 {
     m_ownLessons->setLessons(std::move(lessons));
 }

@@ -35,7 +35,7 @@ public:
                   QWidget *parent = nullptr);
 
     /// Shows the user's own lessons. Until then, the dialog shows that they are being read.
-    void setOwnLessons(std::vector<ShelvedLesson> lessons);
+    void setOwnLessons(std::vector<UserLesson> lessons);
 
     /// Sets the title of the lesson in the editor, which may be empty; nullopt if there is none.
     void setEditedLesson(const std::optional<QString> &title);

@@ -39,7 +39,7 @@ OwnLessonList::OwnLessonList(std::function<CardTexts(const Lesson &)> textsOf, Q
     updateTexts();
 }
 
-void OwnLessonList::setLessons(std::vector<ShelvedLesson> lessons)
+void OwnLessonList::setLessons(std::vector<UserLesson> lessons)
 {
     m_lessons = std::move(lessons);
     m_isRead = true;
@@ -63,14 +63,14 @@ void OwnLessonList::rebuild()
 
 void OwnLessonList::addRow(std::size_t index)
 {
-    const ShelvedLesson &shelved = m_lessons[index];
+    const UserLesson &userLesson = m_lessons[index];
     const QString number = QString::number(index + 1);
     Row row{new CardButton(m_content), createFormButton(u"editOwnLesson"_s + number, m_content),
             createFormButton(u"removeOwnLesson"_s + number, m_content)};
     row.card->setObjectName(u"ownLesson"_s + number);
-    row.card->setEnabled(shelved.exists);
-    row.editButton->setEnabled(shelved.exists);
-    row.removeButton->setVisible(!shelved.file.isInFolder);
+    row.card->setEnabled(userLesson.exists);
+    row.editButton->setEnabled(userLesson.exists);
+    row.removeButton->setVisible(!userLesson.file.isInFolder);
     auto *buttons = new QVBoxLayout;
     buttons->addWidget(row.editButton);
     buttons->addWidget(row.removeButton);
@@ -88,11 +88,11 @@ void OwnLessonList::addRow(std::size_t index)
 
 void OwnLessonList::choose(std::size_t index)
 {
-    const ShelvedLesson shelved = m_lessons[index]; // a copy: the list may be deleted
-    if (shelved.lesson) {
-        Q_EMIT lessonChosen(*shelved.lesson);
+    const UserLesson userLesson = m_lessons[index]; // a copy: the list may be deleted
+    if (userLesson.lesson) {
+        Q_EMIT lessonChosen(*userLesson.lesson);
     } else {
-        Q_EMIT editRequested(shelved.file.path);
+        Q_EMIT editRequested(userLesson.file.path);
     }
 }
 
@@ -136,26 +136,26 @@ void OwnLessonList::updateTexts()
     }
 }
 
-QString OwnLessonList::titleOf(const ShelvedLesson &shelved)
+QString OwnLessonList::titleOf(const UserLesson &userLesson)
 {
-    return shelved.lesson ? lessonText(*shelved.lesson, shelved.lesson->title)
-                          : QFileInfo(shelved.file.path).fileName();
+    return userLesson.lesson ? lessonText(*userLesson.lesson, userLesson.lesson->title)
+                             : QFileInfo(userLesson.file.path).fileName();
 }
 
-CardTexts OwnLessonList::cardTexts(const ShelvedLesson &shelved) const
+CardTexts OwnLessonList::cardTexts(const UserLesson &userLesson) const
 {
-    if (shelved.lesson) {
-        return m_textsOf(*shelved.lesson);
+    if (userLesson.lesson) {
+        return m_textsOf(*userLesson.lesson);
     }
-    const QString folder = QDir::toNativeSeparators(QFileInfo(shelved.file.path).path());
-    if (!shelved.exists) {
-        return {tr("File not found"), titleOf(shelved), {}, folder, {}};
+    const QString folder = QDir::toNativeSeparators(QFileInfo(userLesson.file.path).path());
+    if (!userLesson.exists) {
+        return {tr("File not found"), titleOf(userLesson), {}, folder, {}};
     }
-    const int count = static_cast<int>(shelved.errors.size());
+    const int count = static_cast<int>(userLesson.errors.size());
     return {tr("Not finished"),
-            titleOf(shelved),
+            titleOf(userLesson),
             {},
-            count == 1 ? errorText(shelved.errors.front())
+            count == 1 ? errorText(userLesson.errors.front())
                        : tr("%n faults. Choose it to correct them in the editor.", nullptr, count),
             folder};
 }

@@ -30,8 +30,8 @@ public:
                   QWidget *parent = nullptr);
 
     /// Replaces the lessons. Until the first call, the list shows that they are being read.
-    void setLessons(std::vector<ShelvedLesson> lessons);
-    [[nodiscard]] const std::vector<ShelvedLesson> &lessons() const { return m_lessons; }
+    void setLessons(std::vector<UserLesson> lessons);
+    [[nodiscard]] const std::vector<UserLesson> &lessons() const { return m_lessons; }
     /// Updates all texts, for example after a change of the class.
     void updateTexts();
 
@@ -48,9 +48,9 @@ private:
     void addRow(std::size_t index);
     void choose(std::size_t index);
     void remove(std::size_t index);
-    [[nodiscard]] CardTexts cardTexts(const ShelvedLesson &shelved) const;
+    [[nodiscard]] CardTexts cardTexts(const UserLesson &userLesson) const;
     /// Returns the title of a lesson or, if the lesson cannot be read, the name of its file.
-    [[nodiscard]] static QString titleOf(const ShelvedLesson &shelved);
+    [[nodiscard]] static QString titleOf(const UserLesson &userLesson);
 
     /// The widgets of one lesson.
     struct Row
@@ -62,7 +62,7 @@ private:
 
     std::function<CardTexts(const Lesson &)> m_textsOf;
     QString m_folder;
-    std::vector<ShelvedLesson> m_lessons;
+    std::vector<UserLesson> m_lessons;
     bool m_isRead = false;
     QLabel *m_heading;
     QLabel *m_emptyLabel;

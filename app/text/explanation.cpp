@@ -91,7 +91,7 @@ struct RuleOfEvent
     {
         return isOfTotal(e.point, e.number) ? RuleKey::Doublet : RuleKey::BearingOff;
     }
-    Key operator()(const ManSetUp &) const { return RuleKey::FurtherStage; }
+    Key operator()(const ManSetUp &) const { return RuleKey::FurtherPhase; }
     Key operator()(const ManMoved &) const
     {
         // If men move only in order to be borne off, the rule for bearing off covers it.
@@ -106,7 +106,7 @@ struct RuleOfEvent
     Key operator()(const TurnPassed &) const { return {}; } // no rule
     Key operator()(const GameWon &e) const
     {
-        return e.isBySettingUp ? RuleKey::FurtherStage : RuleKey::Win;
+        return e.isBySettingUp ? RuleKey::FurtherPhase : RuleKey::Win;
     }
     Key operator()(const GameDrawn &) const { return RuleKey::Draw; }
 

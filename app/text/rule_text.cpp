@@ -68,7 +68,7 @@ public:
             return tr("Bearing off");
         case RuleKey::ReStacking:
             return tr("Stacking up again");
-        case RuleKey::FurtherStage:
+        case RuleKey::FurtherPhase:
             return tr("When all men are off");
         case RuleKey::Doublet:
             return tr("Doublets");

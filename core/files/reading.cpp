@@ -31,7 +31,7 @@ std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode extraMode)
         // open() itself can block, or rewind a tape.
         using Kind = platform::FileStatus::Kind;
         switch (const auto status = platform::fileStatus(path); status.kind) {
-        case Kind::Missing:
+        case Kind::Unavailable:
             return cannotOpen(platform::errorText(status.error));
         case Kind::Folder:
             return cannotOpen(platform::errorText(EISDIR));

@@ -103,7 +103,7 @@ void setProvenances(RuleSet &set, const RuleSet &original)
     for (const Ruling &ruling : original.rulings) {
         set.provenance.insert(ruling.key, ruling.provenance);
     }
-    for (const RuleKey key : InventableRules) {
+    for (const RuleKey key : InventableRuleKeys) {
         if (!canHaveRule(key, set.defaultRules)) {
             if (key != RuleKey::BearingOff) { // otherwise as in the source
                 set.provenance.remove(key);
@@ -148,7 +148,7 @@ std::optional<Error> findValueError(const RuleSet &original, const Invention &in
         const QStringList allowed = key ? inventableValues(*key) : QStringList();
         if (allowed.isEmpty()) {
             QStringList keys;
-            for (const RuleKey known : InventableRules) {
+            for (const RuleKey known : InventableRuleKeys) {
                 keys << ruleKeyName(known);
             }
             return Error{ErrorCode::UnknownRuling, {}, place, {it.key(), keys.join(u", ")}};
@@ -210,7 +210,7 @@ bool isPossible(const RuleSet &original, const Invention &invention)
 std::optional<RuleKey> findObstacle(const RuleSet &original, const Invention &invention,
                                     RuleKey except)
 {
-    for (const RuleKey key : InventableRules) {
+    for (const RuleKey key : InventableRuleKeys) {
         if (key == except || !canHaveRule(key, inventedRules(original, invention))) {
             continue;
         }
@@ -280,7 +280,7 @@ Invention withValue(const RuleSet &original, Invention invention, RuleKey key, c
 {
     invention.values.insert(ruleKeyName(key), value);
     const Rules rules = inventedRules(original, invention);
-    for (const RuleKey each : InventableRules) {
+    for (const RuleKey each : InventableRuleKeys) {
         const QString name = ruleKeyName(each);
         if (!canHaveRule(each, rules) ||
             invention.values.value(name) == ruleValueName(original.defaultRules, each)) {
@@ -325,7 +325,7 @@ std::vector<InventableRule> inventableRules(const RuleSet &original, const Inven
 {
     const Rules rules = inventedRules(original, invention);
     std::vector<InventableRule> all;
-    for (const RuleKey key : InventableRules) {
+    for (const RuleKey key : InventableRuleKeys) {
         if (!canHaveRule(key, rules)) {
             continue;
         }

@@ -8,13 +8,14 @@
 #include <array>
 #include <optional>
 
-/// Games invented by changing rules of a historical game. A rule may take values that the source
-/// does not mention, provided that checkRuleSet() finds no contradiction.
+// Games invented by changing rules of a historical game. A rule may take values that the source
+// does not mention, provided that checkRuleSet() finds no contradiction.
+
 namespace doublets {
 
-/// The rules that an invention can change, in the order of the editor. FurtherStage is excluded,
+/// The rules that an invention can change, in the order of the editor. FurtherPhase is excluded,
 /// since it is a different reading of one source.
-inline constexpr std::array InventableRules{
+inline constexpr std::array InventableRuleKeys{
     RuleKey::Dice,       RuleKey::Doublet,    RuleKey::Surplus,
     RuleKey::DoubletMen, RuleKey::Unplayable, RuleKey::CharpentierException,
     RuleKey::Claim,      RuleKey::Crossing,   RuleKey::BearingOff,
@@ -22,10 +23,10 @@ inline constexpr std::array InventableRules{
 };
 
 /// Returns the names of all values that an invention can give to a rule. Returns an empty list if
-/// `key` is not one of InventableRules.
+/// `key` is not one of InventableRuleKeys.
 [[nodiscard]] QStringList inventableValues(RuleKey key);
 /// Returns an English sentence that states the rule with this value, as Provenance::gloss. Returns
-/// an empty text if there is no such value.
+/// an empty string if there is no such value.
 [[nodiscard]] QString inventionGloss(RuleKey key, const QString &value);
 /// Returns every English text of inventions that needs a translation, in addition to the texts of
 /// the rule sets.
@@ -40,7 +41,7 @@ inline constexpr std::array InventableRules{
                                    RuleKey key);
 /// Returns the status that the source of `original` gives to a value of a rule. Returns
 /// Status::Invented if the source neither has the value nor leaves it open, and Status::Silent if
-/// `original` has the value, does not document the rule and need not (canOmitRule()).
+/// `original` has the value but does not document the rule and may omit it (canOmitRule()).
 [[nodiscard]] Status statusOfValue(const RuleSet &original, RuleKey key, const QString &value);
 /// Returns `invention` with `value` as the value of the rule `key`. Removes values equal to those
 /// of `original`, and values of rules that the changed game no longer has. Precondition: `value` is

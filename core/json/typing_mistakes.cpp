@@ -67,7 +67,7 @@ private:
             return fail(u"special space"_s, m_at, m_text.mid(line, m_at - line).trimmed());
         }
         if (c == '#' || startsWith("//") || startsWith("/*") || startsWith("<!--")) {
-            return comment();
+            return failComment();
         }
         switch (m_expects) {
         case Expects::Colon:
@@ -84,16 +84,16 @@ private:
     bool nameOrValue(char c)
     {
         if (c == '"') {
-            return text();
+            return scanString();
         }
         if (lengthHere(CurlyQuote) > 0) {
-            return quoted(u"curly quotes"_s, CurlyQuote);
+            return failMisquoted(u"curly quotes"_s, CurlyQuote);
         }
         if (lengthHere(SingleQuote) > 0) {
-            return quoted(u"single quotes"_s, SingleQuote);
+            return failMisquoted(u"single quotes"_s, SingleQuote);
         }
         if (m_expects == Expects::Name) {
-            return isWordPart(c) ? bareName() : failAtName();
+            return isWordPart(c) ? failBareName() : failAtName();
         }
         if (c == '{' || c == '[') {
             m_levels.push_back({c == '{', m_at});
@@ -102,9 +102,9 @@ private:
         const qsizetype digit = m_at + lengthHere(Minus);
         const bool isNumber = digit < m_text.size() && isDigit(m_text[digit]);
         if (isNumber || std::strchr("+-.", c)) {
-            return number();
+            return scanNumber();
         }
-        return isWordPart(c) ? word() : failAtValue(c);
+        return isWordPart(c) ? scanConstant() : failAtValue(c);
     }
 
     bool failAtName()
@@ -123,7 +123,7 @@ private:
         return isInList ? fail(u"extra comma"_s, m_at, "[") : failWithoutValue();
     }
 
-    /// Stores the mistake that the current member has no value.
+    /// Reports that the current member has no value, and returns false.
     bool failWithoutValue()
     {
         return fail(u"missing value"_s, m_nameAt, m_text.mid(m_nameAt, m_nameEnd - m_nameAt));

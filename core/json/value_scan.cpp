@@ -14,11 +14,11 @@ namespace doublets::json {
 
 using enum MistakenCharacter;
 
-bool ValueScan::text()
+bool ValueScan::scanString()
 {
     const qsizetype end = endOfString(m_text, m_at);
     if (end > endOfLine(m_at)) {
-        return unclosedText(textUpTo("", m_at)); // the string does not end on its line
+        return failUnclosedString(textUpTo("", m_at)); // the string does not end on its line
     }
     static const QRegularExpression badEscape(u"(?<!\\\\)(?:\\\\\\\\)*\\\\u(?![0-9a-fA-F]{4})"_s);
     const QByteArray string = m_text.mid(m_at, end - m_at);
@@ -49,7 +49,7 @@ bool ValueScan::failIfClosedByCurlyQuote(qsizetype start, qsizetype end)
     return false;
 }
 
-bool ValueScan::unclosedText(const QByteArray &line)
+bool ValueScan::failUnclosedString(const QByteArray &line)
 {
     if (m_expects == Expects::Name) {
         forgetName();
@@ -64,7 +64,7 @@ bool ValueScan::unclosedText(const QByteArray &line)
     return fail(u"unclosed text"_s, m_at, found, found + '"');
 }
 
-bool ValueScan::quoted(const QString &kind, MistakenCharacter quote)
+bool ValueScan::failMisquoted(const QString &kind, MistakenCharacter quote)
 {
     if (m_expects == Expects::Name) {
         forgetName();
@@ -89,7 +89,7 @@ bool ValueScan::quoted(const QString &kind, MistakenCharacter quote)
                 '"' + m_text.mid(begin, end - begin) + '"');
 }
 
-bool ValueScan::number()
+bool ValueScan::scanNumber()
 {
     const QByteArray token = numberToken();
     if (isNumber(token)) {
@@ -136,7 +136,7 @@ QByteArray ValueScan::words() const
     return found.left(std::min({isAt("//"), isAt("/*"), isAt("<!--")})).trimmed();
 }
 
-bool ValueScan::bareName()
+bool ValueScan::failBareName()
 {
     forgetName();
     qsizetype end = m_at;
@@ -148,7 +148,7 @@ bool ValueScan::bareName()
     return end < m_text.size() && fail(u"bare name"_s, m_at, name + quote, '"' + name + '"');
 }
 
-bool ValueScan::word()
+bool ValueScan::scanConstant()
 {
     const QByteArray found = words();
     const QByteArrayList constants{"true", "false", "null"};
@@ -168,7 +168,7 @@ bool ValueScan::word()
                               : fail(u"constant"_s, m_at, found, constant.toUtf8());
 }
 
-bool ValueScan::comment()
+bool ValueScan::failComment()
 {
     const QByteArray last = startsWith("/*") ? "*/" : startsWith("<!--") ? "-->" : "\n";
     const qsizetype end = m_text.indexOf(last, m_at) + last.size();

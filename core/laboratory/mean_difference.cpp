@@ -21,7 +21,7 @@ void NumberSums::add(std::int64_t number)
     ++count;
     nonZeroCount += number != 0 ? 1 : 0;
     sum += number;
-    squares += static_cast<std::uint64_t>(number * number);
+    sumOfSquares += static_cast<std::uint64_t>(number * number);
 }
 
 double NumberSums::mean() const
@@ -32,14 +32,14 @@ double NumberSums::mean() const
 double NumberSums::varianceOfMean() const
 {
     const auto n = static_cast<double>(count);
-    const double deviations = static_cast<double>(squares) - static_cast<double>(sum) * mean();
+    const double deviations = static_cast<double>(sumOfSquares) - static_cast<double>(sum) * mean();
     return std::max(0.0, deviations) / (n - 1) / n;
 }
 
 MeanDifference unpairedMeanDifference(const NumberSums &first, const NumberSums &second)
 {
     MeanDifference difference{first.mean() - second.mean(), {}, false};
-    if (std::min(first.nonZeroCount, second.nonZeroCount) >= MeanDifference::MinCount) {
+    if (std::min(first.nonZeroCount, second.nonZeroCount) >= MeanDifference::MinNonZeroCount) {
         difference.interval =
             intervalAround(difference.value, first.varianceOfMean() + second.varianceOfMean());
     }
@@ -49,7 +49,7 @@ MeanDifference unpairedMeanDifference(const NumberSums &first, const NumberSums 
 MeanDifference pairedMeanDifference(const NumberSums &differences)
 {
     MeanDifference difference{differences.mean(), {}, true};
-    if (differences.nonZeroCount >= MeanDifference::MinCount) {
+    if (differences.nonZeroCount >= MeanDifference::MinNonZeroCount) {
         difference.interval = intervalAround(difference.value, differences.varianceOfMean());
     }
     return difference;

@@ -14,11 +14,11 @@ struct NumberSums
     std::uint64_t count = 0;
     std::uint64_t nonZeroCount = 0; ///< numbers other than 0
     std::int64_t sum = 0;
-    std::uint64_t squares = 0; ///< sum of the squares
+    std::uint64_t sumOfSquares = 0;
 
     bool operator==(const NumberSums &) const = default;
 
-    /// Adds a number. The squares of all numbers together must be less than 2⁶⁴.
+    /// Adds a number. Precondition: the sum of the squares of all numbers stays below 2⁶⁴.
     void add(std::int64_t number);
     /// Returns the mean, or 0 if there are no numbers.
     [[nodiscard]] double mean() const;
@@ -30,12 +30,13 @@ struct NumberSums
 /// The difference between two means: the first minus the second.
 struct MeanDifference
 {
-    /// Fewest numbers other than 0, in each sample, from which an interval is estimated. Means of
-    /// fewer numbers are not yet distributed normally.
-    static constexpr std::uint64_t MinCount = 30;
+    /// Minimum NumberSums::nonZeroCount of each sample for an interval. Means of fewer numbers are
+    /// not yet approximately normal.
+    static constexpr std::uint64_t MinNonZeroCount = 30;
 
     double value = 0;
-    std::optional<Interval> interval; ///< nullopt if there are fewer than MinCount numbers
+    std::optional<Interval> interval; ///< 95% confidence interval; nullopt if a sample has fewer
+                                      ///< than MinNonZeroCount numbers other than 0
     /// Whether the numbers were compared in pairs.
     bool isPaired = false;
 

@@ -125,16 +125,16 @@ std::optional<Error> LessonShelf::write(const QStringList &paths)
     return writeFileAtomically(listPath(), QJsonDocument(list).toJson(), FilePurpose::Private);
 }
 
-ShelvedLesson readShelvedLesson(const LessonShelf::File &file, const Catalogue &catalogue)
+UserLesson readUserLesson(const LessonShelf::File &file, const Catalogue &catalogue)
 {
-    ShelvedLesson shelved{file, QFileInfo::exists(file.path), {}, {}};
+    UserLesson userLesson{file, QFileInfo::exists(file.path), {}, {}};
     auto lesson = readLesson(file.path, catalogue);
     if (lesson) {
-        shelved.lesson = std::move(lesson).value();
+        userLesson.lesson = std::move(lesson).value();
     } else {
-        shelved.errors = lesson.error();
+        userLesson.errors = lesson.error();
     }
-    return shelved;
+    return userLesson;
 }
 
 } // namespace doublets

@@ -36,14 +36,14 @@ public:
     explicit LessonShelf(QString folder);
 
     [[nodiscard]] const QString &folder() const { return m_folder; }
-    /// Returns the recent files, the latest first, including files that no longer exist, followed
+    /// Returns the recent files, most recent first, including files that no longer exist, followed
     /// by the files in the folder, sorted by name. If the list of recent files cannot be read,
     /// returns only the files in the folder.
     [[nodiscard]] std::vector<File> files() const;
-    /// Makes `path` the latest recent file. Does nothing if the file is in the folder or is an open
-    /// descriptor (isOpenDescriptor()). If the list cannot be read, renames it (see
-    /// unusedBackupPath()) and starts a new one. Errors: those of createFolder(), renameFile() and
-    /// writeFileAtomically().
+    /// Moves or adds `path` to the front of the recent files, and removes the oldest if there are
+    /// more than MaxRecentFiles. Does nothing if the file is in the folder or is an open descriptor
+    /// (isOpenDescriptor()). If the list cannot be read, renames it (see unusedBackupPath()) and
+    /// starts a new one. Errors: those of createFolder(), renameFile() and writeFileAtomically().
     std::optional<Error> addRecentFile(const QString &path);
     /// Removes a file from the recent files, but not from the disk. Does nothing if the file is not
     /// one of them. Errors: those of addRecentFile().
@@ -63,7 +63,7 @@ private:
 };
 
 /// A lesson file of the user, with its lesson or the reasons why it is unusable.
-struct ShelvedLesson
+struct UserLesson
 {
     LessonShelf::File file;
     bool exists = false; ///< whether the file was found
@@ -72,7 +72,6 @@ struct ShelvedLesson
 };
 /// Reads a lesson file of the user. Errors are returned in the result. Blocks while reading.
 /// Thread-safe.
-[[nodiscard]] ShelvedLesson readShelvedLesson(const LessonShelf::File &file,
-                                              const Catalogue &catalogue);
+[[nodiscard]] UserLesson readUserLesson(const LessonShelf::File &file, const Catalogue &catalogue);
 
 } // namespace doublets

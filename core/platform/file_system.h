@@ -5,11 +5,12 @@
 
 #include <utility>
 
-/// File operations of the operating system that Qt does not provide. Errors are errno values.
+// File operations of the operating system that Qt does not provide. Errors are errno values.
+
 namespace doublets::platform {
 
-/// The mode and owners of a file. Unused on Windows, where files inherit their permissions from the
-/// folder.
+/// The mode, owner and group of a file. Unused on Windows, where files inherit their permissions
+/// from the folder.
 struct FileAccess
 {
     uint mode = 0; ///< as `st_mode`
@@ -21,13 +22,13 @@ struct FileAccess
 struct FileStatus
 {
     enum class Kind {
-        Missing, ///< the file does not exist or cannot be examined, see `error`
+        Unavailable, ///< the file does not exist or cannot be examined, see `error`
         Regular,
         Folder,
         Other, ///< a pipe, a socket or a device
     };
-    Kind kind = Kind::Missing;
-    int error = 0; ///< errno value if `kind` is Missing, otherwise 0
+    Kind kind = Kind::Unavailable;
+    int error = 0; ///< errno value if `kind` is Unavailable, otherwise 0
     FileAccess access;
 };
 
@@ -38,8 +39,10 @@ struct FileStatus
 /// or cannot be examined.
 [[nodiscard]] std::pair<quint64, quint64> fileIdentity(const QString &path);
 
-/// Gives an open file the mode and owners `access`. If the process lacks the privilege to set the
-/// group, the file's group gets no more rights than other users. Ignores all other failures.
+/// Sets the permissions, owner and group of an open file to those of `access`. Ignores the file
+/// type and the set-user-ID, set-group-ID and sticky bits of `access.mode`. Does not change the
+/// owner if not permitted. If the group cannot be set, gives the file's group only the rights of
+/// other users. Ignores all other failures.
 void setFileAccess(int descriptor, const FileAccess &access);
 
 /// Writes at most `size` bytes. Returns the number of bytes written, which may be less than `size`,

@@ -19,7 +19,7 @@ platform::FileStatus platform::fileStatus(const QString &path)
     {
     };
     if (::stat(QFile::encodeName(path).constData(), &status) != 0) {
-        return {FileStatus::Kind::Missing, errno, {}};
+        return {FileStatus::Kind::Unavailable, errno, {}};
     }
     const auto kind = S_ISREG(status.st_mode)   ? FileStatus::Kind::Regular
                       : S_ISDIR(status.st_mode) ? FileStatus::Kind::Folder

@@ -19,7 +19,7 @@ platform::FileStatus platform::fileStatus(const QString &path)
 {
     const DWORD attributes = ::GetFileAttributesW(nativePath(path).c_str());
     if (attributes == INVALID_FILE_ATTRIBUTES) {
-        return {FileStatus::Kind::Missing, lastError(), {}};
+        return {FileStatus::Kind::Unavailable, lastError(), {}};
     }
     const bool isFolder = (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
     const bool isDevice = (attributes & FILE_ATTRIBUTE_DEVICE) != 0;

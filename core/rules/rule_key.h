@@ -18,7 +18,7 @@ enum class RuleKey : std::uint8_t {
     PlayingDown,          ///< the laying down of men
     BearingOff,           ///< the bearing off of men
     ReStacking,           ///< the re-stacking of men
-    FurtherStage,         ///< the setting up of men again after bearing off
+    FurtherPhase,         ///< the setting up of men again after bearing off
     Doublet,              ///< the effect of a doublet
     Surplus,              ///< the surplus of a `Total` doublet
     Crossing,             ///< whether a throw that completes a phase is also used in the next

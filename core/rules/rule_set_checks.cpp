@@ -28,7 +28,7 @@ public:
         checkTables();
         checkDoublet();
         checkHome();
-        checkFurtherStage();
+        checkFurtherPhase();
         checkKeys();
         checkOpponentsRules();
         checkSizes();
@@ -137,14 +137,14 @@ private:
 
     /// Checks games whose men may have to be set up again: they must first be borne off by number,
     /// each from its own point.
-    void checkFurtherStage()
+    void checkFurtherPhase()
     {
-        if (m_set.ruling(RuleKey::FurtherStage) == nullptr) {
+        if (m_set.ruling(RuleKey::FurtherPhase) == nullptr) {
             return;
         }
         const Rules &rules = m_set.defaultRules;
         const QString place = u"rulings.further-stage"_s;
-        const QString name = valueName(FurtherStage::SetUpAgain);
+        const QString name = valueName(FurtherPhase::SetUpAgain);
         if (rules.phaseCount >= limits::MaxPhases || !rules.endsWith(Phase::BearOff)) {
             addInconsistency(place, name, phaseNames());
         }
@@ -248,7 +248,7 @@ bool canHaveRule(RuleKey key, const Rules &rules)
 bool canOmitRule(RuleKey key)
 {
     return key == RuleKey::CharpentierException || key == RuleKey::Claim ||
-           key == RuleKey::FurtherStage;
+           key == RuleKey::FurtherPhase;
 }
 
 void checkRuleSet(const RuleSet &ruleSet, json::FirstErrorCollector &errors)

@@ -73,12 +73,12 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
 }
 
 /// Returns whether rules of this key have a value. Three have one only as an open ruling:
-/// BearingOff and FurtherStage, since the list of phases determines them otherwise, and Opening,
+/// BearingOff and FurtherPhase, since the list of phases determines them otherwise, and Opening,
 /// since the higher number leads.
 bool hasValue(RuleKey key)
 {
     return key <= RuleKey::Phases || key == RuleKey::Doublet ||
-           (key != RuleKey::BearingOff && key != RuleKey::FurtherStage && key != RuleKey::Opening &&
+           (key != RuleKey::BearingOff && key != RuleKey::FurtherPhase && key != RuleKey::Opening &&
             !rulingValues(key).isEmpty());
 }
 

@@ -6,8 +6,9 @@
 #include <array>
 #include <cstdint>
 
-/// The rules of a game as plain values without texts, for the referee. Read from resources/rules
-/// through RuleSet, never hard-coded.
+// The rules of a game as plain values without texts, for the referee. Read from resources/rules
+// through RuleSet, never hard-coded.
+
 namespace doublets {
 
 struct Procedure; // core/procedures/procedure.h
@@ -102,7 +103,7 @@ enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
 
 /// Encyclopédie méthodique: whether the men must be set up again after bearing off. Not a member of
 /// Rules, which represents it by the last phase, BearOff or SetUp.
-enum class FurtherStage : std::uint8_t { None, SetUpAgain };
+enum class FurtherPhase : std::uint8_t { None, SetUpAgain };
 
 /// The rules of one game, with its rulings in force. A plain value.
 struct Rules

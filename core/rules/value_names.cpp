@@ -42,12 +42,12 @@ void setBearingOff(Rules &rules, BearingOff how)
     }
 }
 
-void setFurtherStage(Rules &rules, FurtherStage stage)
+void setFurtherPhase(Rules &rules, FurtherPhase further)
 {
     if (rules.endsWith(Phase::SetUp)) {
         rules.phases[--rules.phaseCount] = {};
     }
-    if (stage == FurtherStage::SetUpAgain && rules.phaseCount < limits::MaxPhases) {
+    if (further == FurtherPhase::SetUpAgain && rules.phaseCount < limits::MaxPhases) {
         rules.phases[rules.phaseCount++] = Phase::SetUp;
     }
 }
@@ -59,8 +59,8 @@ QStringList rulingValues(RuleKey key)
     if (key == RuleKey::BearingOff) {
         return valueNames<BearingOff>();
     }
-    if (key == RuleKey::FurtherStage) {
-        return valueNames<FurtherStage>();
+    if (key == RuleKey::FurtherPhase) {
+        return valueNames<FurtherPhase>();
     }
     QStringList values;
     if (key == RuleKey::Doublet) {
@@ -74,8 +74,8 @@ void setRuleValue(Rules &rules, RuleKey key, const QString &value)
 {
     if (key == RuleKey::BearingOff) {
         setBearingOff(rules, valueFromName<BearingOff>(value).value_or(BearingOff::ByNumber));
-    } else if (key == RuleKey::FurtherStage) {
-        setFurtherStage(rules, valueFromName<FurtherStage>(value).value_or(FurtherStage::None));
+    } else if (key == RuleKey::FurtherPhase) {
+        setFurtherPhase(rules, valueFromName<FurtherPhase>(value).value_or(FurtherPhase::None));
     } else if (key == RuleKey::Dice) {
         rules.dice = static_cast<std::uint8_t>(value.toUInt());
     }
@@ -90,9 +90,9 @@ QString ruleValueName(const Rules &rules, RuleKey key)
         return valueName(rules.endsWith(Phase::Home) ? BearingOff::AsAtBackgammon
                                                      : BearingOff::ByNumber);
     }
-    if (key == RuleKey::FurtherStage) {
-        return valueName(rules.endsWith(Phase::SetUp) ? FurtherStage::SetUpAgain
-                                                      : FurtherStage::None);
+    if (key == RuleKey::FurtherPhase) {
+        return valueName(rules.endsWith(Phase::SetUp) ? FurtherPhase::SetUpAgain
+                                                      : FurtherPhase::None);
     }
     if (key == RuleKey::Dice) {
         return QString::number(rules.dice);

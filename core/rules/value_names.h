@@ -3,7 +3,8 @@
 
 #include "core/rules/rule_set.h"
 
-/// Names of rule values, as used in rule files, in records and on the command line.
+// Names of rule values, as used in rule files, in records and on the command line.
+
 namespace doublets {
 
 /// The names of an enumeration's values, in the order of the enumeration.
@@ -60,7 +61,7 @@ template<> struct ValueNames<BearingOff>
     static constexpr std::array names{"by-number", "as-at-backgammon"};
 };
 
-template<> struct ValueNames<FurtherStage>
+template<> struct ValueNames<FurtherPhase>
 {
     static constexpr std::array names{"none", "set-up-again"};
 };
@@ -95,13 +96,13 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
 /// Returns the names of the values of a rule that can be an open ruling. Returns an empty list for
 /// other rules.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
-/// Sets a rule by the name of its value. For RuleKey::BearingOff, sets the last phase, if men are
-/// borne off in that phase. For RuleKey::FurtherStage, adds or removes the last phase.
-/// Precondition: `value` is one of `rulingValues(key)`, or a value of RuleKey::Dice or
-/// RuleKey::Doublet.
+/// Sets a rule by the name of its value. RuleKey::BearingOff sets the last phase to BearOff or
+/// Home, and does nothing if it is neither; RuleKey::FurtherPhase appends the phase SetUp, or
+/// removes it from the end. Precondition: `value` is one of rulingValues(key), one of
+/// valueNames<Doublet>() for RuleKey::Doublet, or the number of dice in decimal for RuleKey::Dice.
 void setRuleValue(Rules &rules, RuleKey key, const QString &value);
-/// Returns the name of the current value of a rule that setRuleValue() can set. Returns an empty
-/// text for other rules.
+/// Returns the name of the current value of a rule, or an empty string if setRuleValue() cannot set
+/// the rule.
 [[nodiscard]] QString ruleValueName(const Rules &rules, RuleKey key);
 
 } // namespace doublets

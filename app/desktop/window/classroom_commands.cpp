@@ -29,7 +29,7 @@ ClassroomCommands::ClassroomCommands(Match &match, Actions &actions, SidePanels 
             [&settings](bool atOnce) { settings.autoConfirmDice.set(atOnce); });
     connect(actions.guess, &QAction::triggered, this, [this] {
         if (m_match.guessFirst().isOn()) {
-            m_panels.showGuessEntry();
+            m_panels.showGuessField();
         } else {
             setGuessFirst(true);
         }
@@ -42,7 +42,7 @@ void ClassroomCommands::setGuessFirst(bool enabled)
 {
     m_match.settings().guessFirst.set(enabled);
     if (enabled) {
-        m_panels.showGuessEntry();
+        m_panels.showGuessField();
     } else {
         m_match.remark(tr("The odds are no longer covered."));
     }
@@ -65,7 +65,7 @@ void ClassroomCommands::correctThrow()
 
 void ClassroomCommands::returnFocus()
 {
-    Q_EMIT m_panels.boardFocusRequested();
+    m_panels.requestBoardFocus();
     if (m_match.can(Command::EnterDice) && !m_match.shown().isPast()) {
         m_match.requestDiceEntry(); // puts the focus where dice are entered
     }

@@ -299,7 +299,7 @@ void SidePanels::showCourse()
     activate(m_courseDock);
 }
 
-void SidePanels::showGuessEntry()
+void SidePanels::showGuessField()
 {
     raiseDock(m_oddsDock);
     m_oddsPanel->focusGuess();

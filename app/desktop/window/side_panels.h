@@ -32,26 +32,30 @@ class SidePanels : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. `match`, `session` and `actions` must outlive it.
+    /// `window` takes ownership of this object. `match`, `session` and `actions` must outlive this
+    /// object.
     SidePanels(QMainWindow &window, Match &match, const Session &session, Actions &actions);
 
     /// Adds a hidden dock, tabbed with the others. `name` becomes its object name. The window owns
     /// the dock.
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
-    /// Shows `dock` in front and gives its content the focus. If the user works with a pointer,
-    /// does not give it the focus, and emits boardFocusRequested() if a dock has the focus, so that
-    /// keys continue to play the game.
+    /// Shows `dock` in front. Gives the focus to its content, unless the user is working with a
+    /// pointer: then emits boardFocusRequested() if a dock has the focus, so that keys continue to
+    /// play the game.
     void activate(PanelDock *dock);
     /// Shows `dock` in front without giving it the focus.
     void raiseDock(PanelDock *dock);
     /// Shows the course of play.
     void showCourse();
-    /// Shows the odds panel and gives the focus to the entry for the class's guess.
-    void showGuessEntry();
+    /// Shows the odds panel and gives the focus to the field for the class's guess. Precondition:
+    /// the odds are covered.
+    void showGuessField();
     void showRules();
     /// Shows the page that answers "Why?" for the moment shown on the board.
     void showWhy();
     void showKeyboardHelp();
+    /// Emits boardFocusRequested().
+    void requestBoardFocus() { Q_EMIT boardFocusRequested(); }
     void retranslate();
     /// Sets the disk cache of the thumbnails in the appearance panel. Call before the panel is
     /// shown.
@@ -60,7 +64,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the course of play has been closed.
     void courseClosed();
-    /// Emitted when the board should get the focus. ClassroomCommands emits this signal, too.
+    /// Emitted when the board should get the focus: by activate(), by requestBoardFocus(), and when
+    /// the course of play has returned to the latest position.
     void boardFocusRequested();
     /// Emitted when a guess has uncovered the odds.
     void oddsUncovered();

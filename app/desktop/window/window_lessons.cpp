@@ -53,7 +53,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
           panels.addPanel(u"lessonDock"_s, [this](QWidget *parent) { return createPanel(parent); }))
     , m_shelf(shelfFolder(session))
     , m_shelfTask({.resultReady =
-                       [this](const std::vector<ShelvedLesson> &lessons) {
+                       [this](const std::vector<UserLesson> &lessons) {
                            if (m_lessonsDialog != nullptr) {
                                m_lessonsDialog->setOwnLessons(lessons);
                            }
@@ -203,13 +203,13 @@ void WindowLessons::startOver()
 void WindowLessons::readOwnLessons()
 {
     m_shelfTask.start([shelf = m_shelf, &catalogue = m_session.catalogue()](
-                          TaskPromise<std::vector<ShelvedLesson>> &report) {
-        std::vector<ShelvedLesson> lessons;
+                          TaskPromise<std::vector<UserLesson>> &report) {
+        std::vector<UserLesson> lessons;
         for (const LessonShelf::File &file : shelf.files()) {
             if (report.isCancelled()) {
                 return;
             }
-            lessons.push_back(readShelvedLesson(file, catalogue));
+            lessons.push_back(readUserLesson(file, catalogue));
         }
         report.deliver(std::move(lessons));
     });

@@ -88,7 +88,7 @@ private:
     LessonPanel *m_panel = nullptr; ///< null before the first lesson
     QPointer<LessonsDialog> m_lessonsDialog;
     LessonShelf m_shelf;
-    BackgroundTask<std::vector<ShelvedLesson>> m_shelfTask;
+    BackgroundTask<std::vector<UserLesson>> m_shelfTask;
     WindowLessonEditor *m_editor;
     /// Whether the lesson is a preview, after which the editor is shown again.
     bool m_isPreview = false;

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-QString textIn(const TextByLanguage &texts, const QString &language,
-               const QStringList &fallbackLanguages)
+QString localisedText(const TextByLanguage &texts, const QString &language,
+                      const QStringList &fallbackLanguages)
 {
     const QStringList wanted = QStringList{language} + fallbackLanguages;
     const auto found = std::ranges::find_if(

@@ -24,8 +24,8 @@ using TextByLanguage = QMap<QString, QString>;
 
 /// Returns the text in `language` or, if there is none, in the first of `fallbackLanguages` that
 /// has a text. Returns an empty string if there is no such text.
-[[nodiscard]] QString textIn(const TextByLanguage &texts, const QString &language,
-                             const QStringList &fallbackLanguages);
+[[nodiscard]] QString localisedText(const TextByLanguage &texts, const QString &language,
+                                    const QStringList &fallbackLanguages);
 
 /// A span of time within one day.
 struct TimeSpan
@@ -62,7 +62,8 @@ struct DisplayConfig
         SideBySide, ///< the players stand side by side and take turns
         FaceToFace, ///< two players sit face to face
     };
-    /// The image on the screen outside the opening hours.
+    /// The background of the screen while the display is closed, by the opening hours or by the
+    /// staff.
     enum class ClosedScreen : std::uint8_t { Black, Candles };
 
     /// The durations of pauses and timeouts, and the number of games in the attract mode. Files may
@@ -73,7 +74,7 @@ struct DisplayConfig
         /// present.
         std::chrono::seconds presenceCheckDelay{60};
         /// Time to answer the presence check before the board is reset; from 5 to 120 seconds.
-        std::chrono::seconds countdown{20};
+        std::chrono::seconds presenceCheckTimeout{20};
         /// Time without a touch until the next presence check, after a touch has answered the
         /// previous one.
         std::chrono::seconds nextCheckDelay{60};

@@ -88,7 +88,7 @@ private:
                                   u"attractPause"_s, u"attractGames"_s});
         DisplayConfig::Times &mine = m_config.times;
         readSeconds(times, u"stillThere"_s, {10, 900}, mine.presenceCheckDelay);
-        readSeconds(times, u"countdown"_s, {5, 120}, mine.countdown);
+        readSeconds(times, u"countdown"_s, {5, 120}, mine.presenceCheckTimeout);
         readSeconds(times, u"extension"_s, {10, 900}, mine.nextCheckDelay);
         readSeconds(times, u"choosing"_s, {10, 900}, mine.choiceTimeout);
         readSeconds(times, u"attractPause"_s, {1, 60}, mine.attractPause);

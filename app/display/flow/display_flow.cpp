@@ -213,7 +213,7 @@ void DisplayFlow::handleIdleTimeout()
         beginPlay();
     } else if (plays && !m_isCheckingPresence) {
         setCheckingPresence(true);
-        m_idleAlarm.start(m_config.times.countdown);
+        m_idleAlarm.start(m_config.times.presenceCheckTimeout);
     } else {
         startOver();
     }

@@ -60,7 +60,7 @@ public:
     /// Returns the time for answering the presence check.
     [[nodiscard]] std::chrono::milliseconds presenceCheckTimeout() const
     {
-        return m_config.times.countdown;
+        return m_config.times.presenceCheckTimeout;
     }
     /// Returns whether the display is open: within the opening hours, and not closed by the staff.
     [[nodiscard]] bool isOpen() const;

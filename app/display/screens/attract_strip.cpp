@@ -123,15 +123,15 @@ void AttractStrip::showNextInvitation()
     if (m_languages.size() > 1) {
         m_languageIndex = (m_languageIndex + 1) % static_cast<int>(m_languages.size());
         update();
-        Q_EMIT languageChanged(invitationLanguage());
+        Q_EMIT invitationLanguageChanged(invitationLanguage());
     }
 }
 
 QString AttractStrip::greetingLineIn(const QString &language) const
 {
-    QStringList parts{doublets::textIn(m_config.institution, language, m_languages)};
+    QStringList parts{localisedText(m_config.institution, language, m_languages)};
     if (!m_isClosed) { // no greeting while closed
-        parts << doublets::textIn(m_config.greeting, language, m_languages);
+        parts << localisedText(m_config.greeting, language, m_languages);
     }
     parts.removeAll(QString());
     return parts.join(u" · "_s);
@@ -163,7 +163,7 @@ int AttractStrip::totalHeight(int contentWidth) const
     return heights.caption + heights.invitation + heights.greeting + 2 * m_sizes.gap();
 }
 
-int AttractStrip::fitToWidth(int width, int maxHeight)
+int AttractStrip::fitTo(int width, int maxHeight)
 {
     m_sizes = m_preferredSizes;
     while (totalHeight(textWidth(width)) > maxHeight && !m_sizes.isSmallest()) {

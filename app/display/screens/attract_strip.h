@@ -19,13 +19,13 @@ public:
     /// `config` and `clock` must outlive this object.
     AttractStrip(const DisplayConfig &config, Clock &clock, QWidget *parent);
 
-    /// Sets the preferred sizes, which fitToWidth() may reduce.
+    /// Sets the preferred sizes, which fitTo() may reduce.
     void setSizes(const DisplaySizes &sizes);
-    /// Sets the languages of the invitation, in order.
+    /// Sets the languages of the invitation, in order. If they have changed, shows the first.
     void setLanguages(const QStringList &codes);
-    /// Returns to the first language, whose five seconds begin.
+    /// Shows the invitation in the first language, and restarts its five seconds.
     void restart();
-    /// Sets whether the languages take turns. Defaults to true.
+    /// Sets whether the language of the invitation changes every five seconds. Defaults to true.
     void setRotating(bool rotating);
     /// Sets whether the strip states that the display is closed, in place of the invitation.
     void setClosed(bool closed);
@@ -41,7 +41,7 @@ public:
     /// Reduces the text size, but not below the legible minimum, until the texts of all languages
     /// fit into `width` and `maxHeight`. Returns the height needed, which may still exceed
     /// `maxHeight`.
-    [[nodiscard]] int fitToWidth(int width, int maxHeight);
+    [[nodiscard]] int fitTo(int width, int maxHeight);
     /// Returns whether all texts fit into the strip at a legible size.
     [[nodiscard]] bool isTextComplete() const;
 
@@ -50,8 +50,9 @@ public:
     [[nodiscard]] QString greetingLineIn(const QString &language) const;
 
 Q_SIGNALS:
-    /// Emitted when the turn of the next language has come. Not emitted by restart().
-    void languageChanged(const QString &code);
+    /// Emitted when the invitation has changed to the next language, `code`, after five seconds.
+    /// Not emitted by restart() or setLanguages().
+    void invitationLanguageChanged(const QString &code);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -41,7 +41,7 @@ void ChoiceCard::setTexts(const QString &title, const QString &subtitle)
     m_textExtents.clear();
     //: what a screen reader says of a card. %1 its title, %2 the line beneath
     setAccessibleName(
-        withoutJoiners(subtitle.isEmpty() ? title : tr("%1. %2").arg(title, subtitle)));
+        withoutBreakControls(subtitle.isEmpty() ? title : tr("%1. %2").arg(title, subtitle)));
     update();
 }
 

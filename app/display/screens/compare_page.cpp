@@ -139,7 +139,7 @@ void ComparePage::updateTexts()
         withNonBreakingYears(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet())));
     m_titleLabels[1]->setText(withNonBreakingYears(ruleSetTitle(*m_otherRuleSets[m_currentIndex])));
     for (QLabel *each : m_titleLabels) {
-        each->setAccessibleName(withoutJoiners(each->text()));
+        each->setAccessibleName(withoutBreakControls(each->text()));
     }
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boards[i]->setAccessibleName(m_titleLabels[i]->accessibleName());

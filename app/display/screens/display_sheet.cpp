@@ -90,8 +90,8 @@ void DisplaySheet::setTitle(const QString &title)
 {
     m_titleLabel->setText(title);
     m_titleLabel->setVisible(!title.isEmpty());
-    m_titleLabel->setAccessibleName(withoutJoiners(title));
-    setAccessibleName(withoutJoiners(title));
+    m_titleLabel->setAccessibleName(withoutBreakControls(title));
+    setAccessibleName(withoutBreakControls(title));
     updatePlacement();
 }
 

@@ -57,8 +57,8 @@ void LabelPage::setLabel(const DisplayConfig &config, const RuleSet &ruleSet,
     const auto at = static_cast<std::size_t>(alternate ? index / 2 : index);
     if (!own.empty() && (!alternate || index % 2 == 0)) {
         const TextByLanguage &label = own[at % own.size()];
-        setTitle(textIn(config.institution, language, config.languages));
-        setText(textIn(label, language, config.languages));
+        setTitle(localisedText(config.institution, language, config.languages));
+        setText(localisedText(label, language, config.languages));
     } else if (!passages.empty()) {
         setTitle(withNonBreakingYears(ruleSetTitle(ruleSet)));
         setText(passageText(passages[at % passages.size()]));

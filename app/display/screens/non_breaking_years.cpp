@@ -21,7 +21,7 @@ QString withNonBreakingYears(QString text)
     return text.replace(dash, WordJoiner + u"–"_s + WordJoiner).replace(about, JoiningSpace);
 }
 
-QString withoutJoiners(QString text)
+QString withoutBreakControls(QString text)
 {
     return text.remove(WordJoiner).replace(JoiningSpace, u" "_s);
 }

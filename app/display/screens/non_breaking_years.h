@@ -10,6 +10,6 @@ namespace doublets {
 [[nodiscard]] QString withNonBreakingYears(QString text);
 /// Returns `text` without word joiners and with ordinary spaces instead of no-break spaces, for
 /// screen readers.
-[[nodiscard]] QString withoutJoiners(QString text);
+[[nodiscard]] QString withoutBreakControls(QString text);
 
 } // namespace doublets

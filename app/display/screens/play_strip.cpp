@@ -187,7 +187,7 @@ void PlayStrip::updateLayoutForWidth(int width)
     updateGeometry();
 }
 
-int PlayStrip::fitToWidth(int width, int maxHeight)
+int PlayStrip::fitTo(int width, int maxHeight)
 {
     applySizes(m_preferredSizes);
     updateLayoutForWidth(width);

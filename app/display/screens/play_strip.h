@@ -24,7 +24,7 @@ class PlayStrip : public QWidget
 public:
     explicit PlayStrip(QWidget *parent);
 
-    /// Sets the preferred sizes, which fitToWidth() may reduce.
+    /// Sets the preferred sizes, which fitTo() may reduce.
     void setSizes(const DisplaySizes &sizes);
     /// Sets the match, which must exist until the next call of this function or the destruction of
     /// this object. Null hides all buttons.
@@ -45,7 +45,7 @@ public:
     void showMessage(const QString &text);
     /// Reduces the text size, but not below the legible minimum, until the strip fits into `width`
     /// and `maxHeight`. Returns the height needed, which may still exceed `maxHeight`.
-    [[nodiscard]] int fitToWidth(int width, int maxHeight);
+    [[nodiscard]] int fitTo(int width, int maxHeight);
     /// Checks or unchecks the button for larger text without emitting a signal.
     void setLargeTextChecked(bool checked);
     /// Checks or unchecks the button for high contrast without emitting a signal.
@@ -66,7 +66,7 @@ Q_SIGNALS:
     void speechRequested(bool enabled);
     /// Emitted when the visitor has requested the next language.
     void nextLanguageRequested();
-    /// Emitted when the visitor has requested to end the visit.
+    /// Emitted when the visitor has asked to end the visit.
     void startOverRequested();
 
 protected:

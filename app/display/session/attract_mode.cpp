@@ -30,11 +30,12 @@ AttractMode::AttractMode(const DisplayContext &context, AttractStrip &attractStr
         }
     })
 {
-    connect(&attractStrip, &AttractStrip::languageChanged, this, [this](const QString &code) {
-        if (m_context.flow.screen() == DisplayFlow::Screen::Attract) {
-            m_context.flow.changeLanguage(code); // that of the caption and the name plates
-        }
-    });
+    connect(&attractStrip, &AttractStrip::invitationLanguageChanged, this,
+            [this](const QString &code) {
+                if (m_context.flow.screen() == DisplayFlow::Screen::Attract) {
+                    m_context.flow.changeLanguage(code); // that of the caption and the name plates
+                }
+            });
 }
 
 void AttractMode::begin()

@@ -77,8 +77,8 @@ void VisitorChoices::offerLanguages()
     for (const QString &code : m_context.flow.languages()) {
         cards.push_back({code, nativeLanguageName(code), AttractStrip::invitationIn(code), false});
     }
-    const QString institution =
-        textIn(m_context.config.institution, m_context.flow.language(), m_context.flow.languages());
+    const QString institution = localisedText(
+        m_context.config.institution, m_context.flow.language(), m_context.flow.languages());
     m_page.setCards(institution.isEmpty() ? u"Doublets"_s : institution, cards);
 }
 

@@ -377,9 +377,9 @@ void DisplayWindow::showEvent(QShowEvent *)
             std::make_unique<InputFilter>(*windowHandle(), [this] { return consumesPress(); });
         const InputFilter *filter = m_inputFilter.get();
         connect(filter, &InputFilter::inputReceived, this, &DisplayWindow::handleInput);
-        connect(filter, &InputFilter::pointPressed, m_staffGesture.get(),
+        connect(filter, &InputFilter::pointerPressed, m_staffGesture.get(),
                 &StaffGesture::handlePress);
-        connect(filter, &InputFilter::pointReleased, m_staffGesture.get(),
+        connect(filter, &InputFilter::pointerReleased, m_staffGesture.get(),
                 &StaffGesture::handleRelease);
     }
 }
@@ -437,11 +437,11 @@ int DisplayWindow::stripHeight(const DisplayLayout &layout)
         return 0;
     }
     const int width = layout.pageRect().width();
-    const int height = m_playStrip->fitToWidth(width, layout.maxStripHeight());
+    const int height = m_playStrip->fitTo(width, layout.maxStripHeight());
     // The board keeps its size in the attract mode and in play, so that it is not drawn again.
     return m_playStrip->isCaptionHidden()
                ? height
-               : std::max(height, m_attractStrip->fitToWidth(width, layout.maxStripHeight()));
+               : std::max(height, m_attractStrip->fitTo(width, layout.maxStripHeight()));
 }
 
 void DisplayWindow::updateLayout()

@@ -52,7 +52,7 @@ bool InputFilter::filterTouch(QObject &window, const QTouchEvent &event)
             if (handlePress()) {
                 m_consumedFingers.insert(point.id());
             }
-            Q_EMIT pointPressed(point.position());
+            Q_EMIT pointerPressed(point.position());
         }
     }
     const std::set<int> consumed = m_consumedFingers;
@@ -62,7 +62,7 @@ bool InputFilter::filterTouch(QObject &window, const QTouchEvent &event)
         }
     }
     if (event.touchPointStates().testFlag(QEventPoint::State::Released)) {
-        Q_EMIT pointReleased();
+        Q_EMIT pointerReleased();
     }
     const auto isConsumed = [&consumed](const QEventPoint &point) {
         return consumed.contains(point.id());
@@ -101,18 +101,18 @@ bool InputFilter::filterEvent(QObject &window, const QEvent &event)
         return filterTouch(window, static_cast<const QTouchEvent &>(event));
     case QEvent::TouchCancel:
         m_consumedFingers.clear();
-        Q_EMIT pointReleased();
+        Q_EMIT pointerReleased();
         return false; // widgets must be told that touches are cancelled
     case QEvent::MouseButtonPress:
         if (isSynthesised(event)) {
             return m_isPressConsumed; // already handled as a touch
         }
         m_isPressConsumed = handlePress();
-        Q_EMIT pointPressed(static_cast<const QMouseEvent &>(event).position());
+        Q_EMIT pointerPressed(static_cast<const QMouseEvent &>(event).position());
         return m_isPressConsumed;
     case QEvent::MouseButtonRelease:
         if (!isSynthesised(event)) {
-            Q_EMIT pointReleased();
+            Q_EMIT pointerReleased();
         }
         return std::exchange(m_isPressConsumed, false);
     case QEvent::MouseButtonDblClick: // follows a MouseButtonPress

@@ -36,9 +36,9 @@ Q_SIGNALS:
     void inputReceived();
     /// Emitted after inputReceived() when a finger or a mouse button has been pressed. `position`
     /// is in logical pixels of the window.
-    void pointPressed(const QPointF &position);
+    void pointerPressed(const QPointF &position);
     /// Emitted when a finger has been lifted, a mouse button released or all touches cancelled.
-    void pointReleased();
+    void pointerReleased();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

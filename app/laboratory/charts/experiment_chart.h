@@ -29,10 +29,11 @@ struct ChartData
         /// Whether the charts show White's share instead of the first thrower's.
         bool showsWhite = false;
         std::uint64_t sampleSize = 0; ///< games per sample
-        /// Samples of this run and of earlier runs of the same experiment with other seeds, by the
-        /// games won by the first thrower.
+        /// Number of samples, in this run and in earlier runs of the same experiment with other
+        /// seeds, for each number of games won by the first thrower.
         ExperimentTotals::SampleCounts samples = {};
-        ExperimentTotals::SampleCounts whiteSamples = {}; ///< the same, by the games won by White
+        ExperimentTotals::SampleCounts whiteSamples =
+            {}; ///< the same for each number of games won by White
 
         [[nodiscard]] const std::optional<double> &shownExactShare() const
         {
@@ -43,9 +44,9 @@ struct ChartData
             return showsWhite ? whiteSamples : samples;
         }
         /// Returns the games won at a checkpoint by the player that the charts show.
-        [[nodiscard]] std::uint64_t shownWins(const ExperimentTotals::Checkpoint &stage) const
+        [[nodiscard]] std::uint64_t shownWins(const ExperimentTotals::Checkpoint &checkpoint) const
         {
-            return showsWhite ? stage.whiteWins : stage.firstThrowerWins;
+            return showsWhite ? checkpoint.whiteWins : checkpoint.firstThrowerWins;
         }
 
         /// Returns the number of samples.
@@ -58,7 +59,10 @@ struct ChartData
     std::uint64_t games = 1; ///< number of games requested; with two experiments, the larger number
 
     /// Returns whether there are several samples to compare.
-    [[nodiscard]] bool hasSamples() const { return !rows.empty() && rows[0].sampleCount() > 1; }
+    [[nodiscard]] bool hasSeveralSamples() const
+    {
+        return !rows.empty() && rows[0].sampleCount() > 1;
+    }
 };
 
 /// Creates a line chart of the share of games won by the first thrower, or by White (see

@@ -105,7 +105,7 @@ void paintReport(QPainter &painter, const LaboratoryReport &report)
         column.write(text, font);
     }
     const QRectF room = column.left();
-    const bool hasSamples = report.data.hasSamples();
+    const bool hasSamples = report.data.hasSeveralSamples();
     std::vector<std::unique_ptr<Chart>> charts;
     charts.push_back(createShareChart(report.data));
     if (hasSamples) {

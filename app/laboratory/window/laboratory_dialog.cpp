@@ -258,8 +258,8 @@ void LaboratoryDialog::updateResults()
         m_data.games = std::max(m_data.games, m_run->laboratory()->experiments()[i].games);
         games += state.rows[i].totals.games();
     }
-    if (m_data.hasSamples() != m_showsSamples) {
-        m_showsSamples = m_data.hasSamples();
+    if (m_data.hasSeveralSamples() != m_showsSamples) {
+        m_showsSamples = m_data.hasSeveralSamples();
         updateGrid(m_columnCount);
     }
     for (ChartView *chart : m_charts) {
@@ -362,7 +362,7 @@ QStringList LaboratoryDialog::findings() const
     if (m_data.rows.size() > 1) {
         all << differenceTexts(m_data, m_run->state(), m_run->laboratory()->experiments());
     }
-    if (m_data.hasSamples()) {
+    if (m_data.hasSeveralSamples()) {
         all << createSampleChart(m_data)->summary().split(u'\n');
     }
     return all;

@@ -203,7 +203,7 @@ void FirstStepsPanel::updatePointer()
             obstacles.push_back(
                 mapFromScene(squareAround(die->state().centre, BoardLayout::DieSize)));
         }
-        m_pointer->setEndpoints(geometry(), *nearest, obstacles);
+        m_pointer->showArrow(geometry(), *nearest, obstacles);
     }
 }
 

@@ -104,8 +104,8 @@ FirstStepsPointer::FirstStepsPointer(QWidget *board)
     hide();
 }
 
-void FirstStepsPointer::setEndpoints(const QRect &panelRect, const QRect &targetRect,
-                                     const std::vector<QRect> &obstacles)
+void FirstStepsPointer::showArrow(const QRect &panelRect, const QRect &targetRect,
+                                  const std::vector<QRect> &obstacles)
 {
     m_scale =
         qMax(1.0, static_cast<qreal>(fonts::currentSizes().caption) / fonts::TextSizes().caption);

@@ -20,8 +20,8 @@ public:
     /// in the coordinates of the board widget. The panel must be above the arrow in the stacking
     /// order, to cover the tail. If the object is far from the panel, the arrow is short and close
     /// to the object.
-    void setEndpoints(const QRect &panelRect, const QRect &targetRect,
-                      const std::vector<QRect> &obstacles);
+    void showArrow(const QRect &panelRect, const QRect &targetRect,
+                   const std::vector<QRect> &obstacles);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -92,13 +92,13 @@ PlayersForm::PlayersForm(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     m_seatingButtons =
         addButtons<3>(this, {u"seatingPeople"_s, u"seatingComputer"_s, u"seatingWatch"_s});
-    m_levelBox = createBox(this, m_levelLabel);
+    m_levelGroup = createBox(this, m_levelLabel);
     m_levelButtons =
-        addButtons<3>(m_levelBox, {u"levelStrong"_s, u"levelCasual"_s, u"levelCareless"_s});
-    m_colourBox = createBox(this, m_colourLabel);
-    m_colourButtons = addButtons<2>(m_colourBox, {u"colourWhite"_s, u"colourBlack"_s});
-    column->addWidget(m_levelBox);
-    column->addWidget(m_colourBox);
+        addButtons<3>(m_levelGroup, {u"levelStrong"_s, u"levelCasual"_s, u"levelCareless"_s});
+    m_colourGroup = createBox(this, m_colourLabel);
+    m_colourButtons = addButtons<2>(m_colourGroup, {u"colourWhite"_s, u"colourBlack"_s});
+    column->addWidget(m_levelGroup);
+    column->addWidget(m_colourGroup);
     auto *names = new QFormLayout;
     names->setContentsMargins(FieldIndent, 0, 0, 0);
     names->setHorizontalSpacing(FieldIndent / 2);
@@ -263,7 +263,7 @@ void PlayersForm::updateFields()
 {
     const bool withComputer = seating() == Seating::WithComputer;
     const bool areComputersAlone = seating() == Seating::ComputerAlone;
-    m_levelBox->setVisible(withComputer || (areComputersAlone && isPureLuck()));
+    m_levelGroup->setVisible(withComputer || (areComputersAlone && isPureLuck()));
     const auto isOffered = [this](PlayerSetting level) {
         return std::ranges::find(m_levels, level) != m_levels.end();
     };
@@ -273,7 +273,7 @@ void PlayersForm::updateFields()
     for (const PlayerSetting each : Levels) {
         m_levelButtons[levelIndex(each)]->setVisible(isOffered(each));
     }
-    m_colourBox->setVisible(withComputer);
+    m_colourGroup->setVisible(withComputer);
     for (const Side side : BothSides) {
         const bool plays = seating() == Seating::TwoPeople || (withComputer && side == userSide());
         m_nameLabels[indexOf(side)]->setVisible(plays);
@@ -294,7 +294,7 @@ void PlayersForm::retranslate()
     m_levelLabel->setText(
         isPureLuck() ? tr("This game is pure luck: the level of the computer makes no difference.")
                      : tr("The computer’s level"));
-    m_levelBox->setAccessibleName(m_levelLabel->text());
+    m_levelGroup->setAccessibleName(m_levelLabel->text());
     m_levelButtons[0]->setText(tr("st&rong: the best play it knows"));
     m_levelButtons[1]->setText(tr("cas&ual: half of the time, plays any man it can"));
     m_levelButtons[2]->setText(tr("&careless: plays any man it can"));
@@ -307,7 +307,7 @@ void PlayersForm::retranslate()
         }
     }
     m_colourLabel->setText(tr("You play"));
-    m_colourBox->setAccessibleName(m_colourLabel->text());
+    m_colourGroup->setAccessibleName(m_colourLabel->text());
     m_colourButtons[0]->setText(tr("wh&ite"));
     m_colourButtons[1]->setText(tr("b&lack"));
     m_nameLabels[0]->setText(withComputer ? tr("Your &name") : tr("&Name of White"));

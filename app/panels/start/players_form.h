@@ -26,11 +26,12 @@ class PlayersForm : public QWidget
 public:
     explicit PlayersForm(QWidget *parent = nullptr);
 
-    /// Shows the players of `session`, with changes as required by `seating`.
+    /// Selects `seating`. Takes the sides and levels from the current seats of `session` (see
+    /// seatsFor()), and the names from its settings.
     void setPlayers(const Session &session, Seating seating);
-    /// Sets the levels of the computer to offer, from the strongest. Pass an empty list for a game
-    /// of pure luck: the form then says that the level makes no difference. If the chosen level is
-    /// not in the list, the strongest is chosen instead. Defaults to Best and Careless.
+    /// Sets the computer levels to offer, strongest first. Pass an empty list for a game of pure
+    /// luck: the form then says that the level makes no difference. If the chosen level is not in
+    /// the list, the strongest is chosen instead. Defaults to Best and Careless.
     void setLevels(const std::vector<PlayerSetting> &levels);
     /// Returns the chosen seats. They differ from the seats of the session passed to setPlayers()
     /// only as far as the user's choices require.
@@ -45,9 +46,9 @@ public:
 
 private:
     [[nodiscard]] Seating seating() const;
-    /// Returns the colour of the user against the computer.
+    /// Returns the user's colour in a game against the computer.
     [[nodiscard]] Side userSide() const;
-    /// Returns the level of the computer against the user.
+    /// Returns the computer's level in a game against the user.
     [[nodiscard]] PlayerSetting level() const;
     /// Swaps the names, so that the user keeps the typed name with the other colour.
     void swapNames();
@@ -64,10 +65,11 @@ private:
     /// The level boxes and their labels for two computers, indexed by indexOf(Side).
     std::array<QComboBox *, 2> m_computerLevelBoxes{};
     std::array<QLabel *, 2> m_computerLevelLabels{};
-    QWidget *m_levelBox; ///< for the user and the computer
+    /// Radio buttons and label for the level of the single computer; only the label for pure luck.
+    QWidget *m_levelGroup;
     QLabel *m_levelLabel;
-    std::array<QRadioButton *, 3> m_levelButtons{}; ///< strong, casual, careless
-    QWidget *m_colourBox;
+    std::array<QRadioButton *, 3> m_levelButtons{}; ///< for Best, Casual and Careless
+    QWidget *m_colourGroup;
     QLabel *m_colourLabel;
     std::array<QRadioButton *, 2> m_colourButtons{}; ///< indexed by indexOf(Side)
     Seats m_seats;

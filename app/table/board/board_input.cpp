@@ -117,7 +117,7 @@ void BoardInput::press(const BoardPlace &place)
     }
 }
 
-void BoardInput::pressAgain(const BoardPlace &place)
+void BoardInput::pressTentatively(const BoardPlace &place)
 {
     if (place.kind == BoardPlace::Kind::Point && m_selected != place.index) {
         const bool target = m_selected && findPlay(*m_selected, place.index);

@@ -28,7 +28,7 @@ struct BoardPlace
 
 /// The reason why a key has no effect on the board.
 enum class InputObstacle : std::uint8_t {
-    Edge,       ///< there is no place in the direction of the key
+    Edge,       ///< no place lies in the direction of the key
     SamePlace,  ///< the place already has the keyboard focus
     EmptyPoint, ///< no man is on the focused point
 };
@@ -64,9 +64,9 @@ public:
     /// Handles a press on a place.
     void press(const BoardPlace &place);
     /// Handles a press that may be unintentional: the second press of a double click, or a press
-    /// that completed the motion of dice. Plays or selects a man on a point if possible; never
+    /// that cut the motion of the dice short. Plays or selects a man on a point if possible; never
     /// throws, refuses, deselects or uses a tray.
-    void pressAgain(const BoardPlace &place);
+    void pressTentatively(const BoardPlace &place);
     /// Handles a key press. `key` is a Qt::Key. Arrow keys, Home and End move the focus. Space,
     /// Return and Enter throw the dice if a throw is due. Otherwise they press the focused point or
     /// tray; if no man can be played there, they play the next man or, if there is a choice, move

@@ -356,7 +356,7 @@ ManItem *BoardScene::firstTakenMan(Side side, int point) const
 {
     const auto men = menOn(side, point);
     const auto last = std::max_element(men.begin(), men.end(), [](auto *a, auto *b) {
-        return isTakenAfter(a->slot(), b->slot());
+        return isPlayedAfter(a->slot(), b->slot());
     });
     return last != men.end() ? *last : nullptr;
 }

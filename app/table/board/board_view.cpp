@@ -802,7 +802,7 @@ void BoardView::handlePress(const QPoint &where, bool isRepeated)
         Q_EMIT returnToPresentRequested();
     } else if (hurries || isRepeated) {
         if (!std::exchange(m_hasReturned, false)) {
-            m_input->pressAgain(placeAt(where));
+            m_input->pressTentatively(placeAt(where));
         }
     } else {
         m_hasReturned = false;

@@ -24,9 +24,9 @@ RaceSearch::NumberOrigin numberOrigin(const Position &position)
 
 RaceSearch::Choice choiceAt(RaceSearch &search, const Position &position)
 {
-    return search.valuedChoiceAhead(raceBoardOf(position, position.player),
-                                    position.remainingNumbers, numberOrigin(position),
-                                    RaceOdds::SearchWidth);
+    return search.evaluatedChoiceAhead(raceBoardOf(position, position.player),
+                                       position.remainingNumbers, numberOrigin(position),
+                                       RaceOdds::SearchWidth);
 }
 
 double shareOf(std::int32_t value)
@@ -78,7 +78,7 @@ Odds oddsBy(RaceSearch &search, const Position &position)
 {
     const auto before = [&](Side thrower) {
         const RaceBoard board = raceBoardOf(position, thrower);
-        return oddsFor(thrower, search.valueAfterNextThrow(board), RaceEndings::includes(board));
+        return oddsFor(thrower, search.valueAhead(board), RaceEndings::includes(board));
     };
     switch (position.stage) {
     case Stage::Opening:

@@ -107,7 +107,7 @@ RaceValue RaceRollout::playGame(const RaceBoard &start, RaceValue value, Dice &d
             break; // the value is exact
         }
         board = after.board;
-        const RaceValue correction = difference(m_search.valueAfterNextThrow(board), after.value);
+        const RaceValue correction = difference(m_search.valueAhead(board), after.value);
         value = sum(value, i % 2 == 0 ? correction.swapped() : correction);
     }
     return value;
@@ -116,7 +116,7 @@ RaceValue RaceRollout::playGame(const RaceBoard &start, RaceValue value, Dice &d
 std::optional<RaceRollout::Result> RaceRollout::estimate(const RaceBoard &board, double margin,
                                                          const Progress &progress)
 {
-    const RaceValue first = m_search.valueAfterNextThrow(board);
+    const RaceValue first = m_search.valueAhead(board);
     const auto share = [](std::int32_t value) { return double(value) / RaceValue::One; };
     if (RaceEndings::includes(board)) {
         return Result{share(first.win), share(first.loss), share(first.throws), 0, 0};

@@ -103,7 +103,7 @@ RaceSearch::Choice RaceSearch::best(RacePlays &plays, const RaceBoard &board,
     return chosen;
 }
 
-RaceValue RaceSearch::valueAfterNextThrow(const RaceBoard &board)
+RaceValue RaceSearch::valueAhead(const RaceBoard &board)
 {
     if (RaceEndings::includes(board)) {
         return m_endings.valueOf(board);
@@ -153,11 +153,11 @@ const RaceSearch::Candidate &RaceSearch::bestCandidate(Level &level, NumberOrigi
         AfterThrow &after = candidate.after;
         if (after.hasReply) {
             const RaceBoard next = level.plays.after(candidate.option).swapped();
-            after = valuedChoiceAhead(next, level.plays.unplayed(candidate.option),
-                                      NumberOrigin::Passed, width)
+            after = evaluatedChoiceAhead(next, level.plays.unplayed(candidate.option),
+                                         NumberOrigin::Passed, width)
                         .after;
         } else if (!after.isOver) {
-            after.value = valueAfterNextThrow(after.board);
+            after.value = valueAhead(after.board);
         }
         if (best == nullptr || isBetter(valueToPlayer(after.value, origin),
                                         valueToPlayer(best->after.value, origin))) {
@@ -176,8 +176,8 @@ RaceSearch::Choice RaceSearch::bestChoiceAhead(const RaceBoard &board, const Num
                     origin);
 }
 
-RaceSearch::Choice RaceSearch::valuedChoiceAhead(const RaceBoard &board, const Numbers &numbers,
-                                                 NumberOrigin origin, std::size_t width)
+RaceSearch::Choice RaceSearch::evaluatedChoiceAhead(const RaceBoard &board, const Numbers &numbers,
+                                                    NumberOrigin origin, std::size_t width)
 {
     return choiceOf(bestCandidate(findCandidates(board, numbers, origin, width), origin, width),
                     origin);

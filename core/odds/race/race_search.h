@@ -25,9 +25,11 @@ public:
     struct AfterThrow
     {
         RaceBoard board;
-        RaceValue value;       ///< to the player who throws next
-        bool isOver = false;   ///< whether the game is won or drawn
-        bool hasReply = false; ///< whether the opponent has played passed numbers
+        RaceValue value;     ///< value for the player who throws next
+        bool isOver = false; ///< whether the game is won or drawn
+        /// Whether the player who throws next has already played numbers passed by the other
+        /// player.
+        bool hasReply = false;
     };
     /// The first play of an option, and the value of the option to its player.
     struct Choice
@@ -46,7 +48,7 @@ public:
     /// Returns the value of a position before a throw without looking ahead.
     [[nodiscard]] RaceValue valueOf(const RaceBoard &board);
     /// Returns the value of a position before a throw, looking one throw ahead.
-    [[nodiscard]] RaceValue valueAfterNextThrow(const RaceBoard &board);
+    [[nodiscard]] RaceValue valueAhead(const RaceBoard &board);
 
     /// Returns the option of `board.player` with the greatest equity, without looking ahead.
     [[nodiscard]] Choice bestChoice(const RaceBoard &board, const Numbers &numbers,
@@ -56,13 +58,13 @@ public:
     }
     /// Returns the option of `board.player` with the greatest probability of winning. Looks one
     /// throw ahead for the `width` options that are best without looking ahead, except for those
-    /// much worse than the best.
+    /// much worse than the best. Precondition: `width` >= 1.
     [[nodiscard]] Choice bestChoiceAhead(const RaceBoard &board, const Numbers &numbers,
                                          NumberOrigin origin, std::size_t width);
     /// Returns the same option as bestChoiceAhead(), but looks ahead even if there is only one
-    /// candidate, so that its value is more accurate.
-    [[nodiscard]] Choice valuedChoiceAhead(const RaceBoard &board, const Numbers &numbers,
-                                           NumberOrigin origin, std::size_t width);
+    /// candidate, so that its value is more accurate. Precondition: `width` >= 1.
+    [[nodiscard]] Choice evaluatedChoiceAhead(const RaceBoard &board, const Numbers &numbers,
+                                              NumberOrigin origin, std::size_t width);
 
 private:
     /// An option of bestChoiceAhead().

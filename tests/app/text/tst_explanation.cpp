@@ -90,8 +90,8 @@ void TestExplanation::findsTheRule_data()
     QTest::newRow("again") << 11 << RuleKey::Doublet;
     QTest::newRow("won") << 13 << RuleKey::Win;
     QTest::newRow("drawn") << 14 << RuleKey::Draw;
-    QTest::newRow("set up") << 15 << RuleKey::FurtherStage;
-    QTest::newRow("won by setting up") << 16 << RuleKey::FurtherStage;
+    QTest::newRow("set up") << 15 << RuleKey::FurtherPhase;
+    QTest::newRow("won by setting up") << 16 << RuleKey::FurtherPhase;
 }
 
 void TestExplanation::findsTheRule()
@@ -236,7 +236,7 @@ void TestExplanation::knowsTheStatusOfEachValue()
     const RuleKey rule = *ruleKeyFromName(key);
     const Event event =
         rule == RuleKey::BearingOff ? Event(ManMoved{Side::White, 5, 3, 2})
-        : rule == RuleKey::FurtherStage
+        : rule == RuleKey::FurtherPhase
             ? Event(ManSetUp{Side::White, 5, 5})
             : Event(NumberPassed{Side::White, 2, 1, rule, UnplayableReason::NoManOnPoint});
     QCOMPARE(statusIn(id, event, {{key, value}}), std::optional(status));

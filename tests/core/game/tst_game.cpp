@@ -87,7 +87,7 @@ void TestGame::hasASignalForEachKindOfEvent()
     for (const RuleSet &set : catalogue.value().all()) {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             Rulings rulings = set.defaultRulings();
-            if (set.ruling(RuleKey::FurtherStage) != nullptr) {
+            if (set.ruling(RuleKey::FurtherPhase) != nullptr) {
                 rulings[u"further-stage"_s] = u"set-up-again"_s;
             }
             Game game(set, rulings, std::make_unique<SeededDice>(seed));

@@ -65,7 +65,7 @@ std::vector<RuleSet> write()
                  open(RuleKey::Claim, {u"automatic"_s, u"claimed"_s})}),
         ruleSet(u"methodique"_s, Fifteen, 2, Tables::FacingLight, Doublet::ThrowsAgain,
                 Unplayable::Opponent,
-                {open(RuleKey::FurtherStage, {u"none"_s, u"set-up-again"_s}), crossing}),
+                {open(RuleKey::FurtherPhase, {u"none"_s, u"set-up-again"_s}), crossing}),
         ruleSet(u"moulidars"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Opponent,
                 {crossing}),
         ruleSet(u"fiske"_s, Twelve, 2, Tables::Diagonal, Doublet::ThrowsAgain, Unplayable::Lost,

@@ -35,7 +35,7 @@ Invention invention(const QString &original, const Rulings &values)
 template<typename Visit> void visitInventions(const RuleSet &original, const Visit &visit)
 {
     std::vector<Invention> all{invention(original.id, {})};
-    for (const RuleKey key : InventableRules) {
+    for (const RuleKey key : InventableRuleKeys) {
         std::vector<Invention> more;
         for (const Invention &each : all) {
             for (const QString &value : inventableValues(key)) {
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
 void TestInventions::offerEveryValueOfTheReferee()
 {
-    for (const RuleKey key : InventableRules) {
+    for (const RuleKey key : InventableRuleKeys) {
         const QStringList expected = key == RuleKey::Dice      ? QStringList{u"2"_s, u"3"_s}
                                      : key == RuleKey::Doublet ? valueNames<Doublet>()
                                                                : rulingValues(key);
@@ -124,8 +124,8 @@ void TestInventions::offerEveryValueOfTheReferee()
     for (const RuleSet &set : catalogue().all()) {
         for (const Ruling &ruling : set.rulings) {
             const bool isOffered =
-                std::ranges::find(InventableRules, ruling.key) != InventableRules.end();
-            QCOMPARE(isOffered, ruling.key != RuleKey::FurtherStage);
+                std::ranges::find(InventableRuleKeys, ruling.key) != InventableRuleKeys.end();
+            QCOMPARE(isOffered, ruling.key != RuleKey::FurtherPhase);
         }
     }
 }

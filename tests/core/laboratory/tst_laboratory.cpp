@@ -165,8 +165,8 @@ void TestLaboratory::meansAreComparedAsInTheTextbooks()
     NumberSums longest;
     longest.count = longest.nonZeroCount = Experiment::MaxGames;
     longest.sum = 65'535 * static_cast<std::int64_t>(longest.count);
-    longest.squares = 65'535ULL * 65'535ULL * longest.count;
-    QCOMPARE(longest.squares / longest.count, 65'535ULL * 65'535ULL);
+    longest.sumOfSquares = 65'535ULL * 65'535ULL * longest.count;
+    QCOMPARE(longest.sumOfSquares / longest.count, 65'535ULL * 65'535ULL);
     QVERIFY(std::abs(longest.varianceOfMean()) < 1e-6);
 }
 
@@ -174,7 +174,7 @@ void TestLaboratory::meansAreComparedAsInTheTextbooks()
 void TestLaboratory::fewLengthsHaveNoInterval()
 {
     NumberSums few;
-    for (std::uint64_t i = 1; i < MeanDifference::MinCount; ++i) {
+    for (std::uint64_t i = 1; i < MeanDifference::MinNonZeroCount; ++i) {
         few.add(3);
     }
     QVERIFY(!pairedMeanDifference(few).interval);

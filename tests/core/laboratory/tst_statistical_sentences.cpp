@@ -308,7 +308,7 @@ std::vector<Sentence> shareSentences()
         {u"DifferenceText"_s, u"A − B: %1 throws per game, from too few games for a 95% band."_s,
          [] {
              NumberSums few;
-             for (std::uint64_t i = 1; i < MeanDifference::MinCount; ++i) {
+             for (std::uint64_t i = 1; i < MeanDifference::MinNonZeroCount; ++i) {
                  few.add(20);
              }
              return !unpairedMeanDifference(few, few).interval;

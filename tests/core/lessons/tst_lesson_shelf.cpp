@@ -121,14 +121,14 @@ void TestLessonShelf::worksWithoutAFolder()
 void TestLessonShelf::readsLessons()
 {
     const QString path = m_folder->filePath(u"own.doublets-lesson"_s);
-    const ShelvedLesson missing = readShelvedLesson({path, false}, catalogue());
+    const UserLesson missing = readUserLesson({path, false}, catalogue());
     QVERIFY(!missing.exists && !missing.lesson && !missing.errors.empty());
     writeFile(path, lessonWith("\"texts\": [\"Look\"]"));
-    const ShelvedLesson sound = readShelvedLesson({path, false}, catalogue());
+    const UserLesson sound = readUserLesson({path, false}, catalogue());
     QVERIFY(sound.exists && sound.lesson && sound.errors.empty());
     QCOMPARE(sound.lesson->file, path);
     writeFile(path, lessonWith("\"texts\": 5"));
-    const ShelvedLesson faulty = readShelvedLesson({path, false}, catalogue());
+    const UserLesson faulty = readUserLesson({path, false}, catalogue());
     QVERIFY(faulty.exists && !faulty.lesson && !faulty.errors.empty());
 }
 

@@ -61,7 +61,7 @@ void TestPlatform::tellsFilesFromFolders()
     QCOMPARE(platform::fileStatus(file).kind, FileStatus::Kind::Regular);
     QCOMPARE(platform::fileStatus(m_folder->path()).kind, FileStatus::Kind::Folder);
     const FileStatus missing = platform::fileStatus(path(u"missing"_s));
-    QCOMPARE(missing.kind, FileStatus::Kind::Missing);
+    QCOMPARE(missing.kind, FileStatus::Kind::Unavailable);
     QCOMPARE(missing.error, ENOENT);
 }
 

@@ -105,7 +105,7 @@ void TestProvenance::isThereForEveryRule()
     } else if (set.id == u"charpentier") {
         wanted |= {DoubletMen, CharpentierException, Claim};
     } else if (set.id == u"methodique") {
-        wanted |= {DoubletMen, FurtherStage};
+        wanted |= {DoubletMen, FurtherPhase};
     } else if (set.id == u"fiske") {
         wanted |= {DoubletMen, ReStacking};
     } else if (set.id == u"yahoudieh") {

@@ -109,7 +109,7 @@ Spot BoardPlan::spotAt(float x, float y) const
     if (m_frame.distance(x, y - FrontHeight, CornerRadius) < 0 && y > m_frame.top + 60) {
         return {Part::Front, 0, Edge::Bottom, y - m_frame.bottom, x};
     }
-    return {Part::Table, 0, Edge::Top, 0, 0};
+    return {Part::TableTop, 0, Edge::Top, 0, 0};
 }
 
 Spot BoardPlan::spotOnField(float x, float y) const

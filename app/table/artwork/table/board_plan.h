@@ -36,9 +36,9 @@ struct FloatRect
     [[nodiscard]] float distance(float x, float y, float radius) const;
 };
 
-/// The parts of the table that differ in material or shape.
+/// The parts of the picture, of the board and the table top, that differ in material or shape.
 enum class Part : std::uint8_t {
-    Table,
+    TableTop, ///< the table top around the board
     Front,    ///< outer wall facing White
     Outer,    ///< rounded outer edge
     Rail,     ///< flat top of the frame
@@ -60,17 +60,19 @@ enum class Part : std::uint8_t {
 /// A side of a frame, or the direction in which the outside of a wall faces.
 enum class Edge : std::uint8_t { Top, Right, Bottom, Left };
 
-/// A position on the table: the part, and the position within the part.
+/// A position on the board or the table top: the part, and the position within the part.
 struct Spot
 {
-    Part part = Part::Table;
+    Part part = Part::TableTop;
     /// Index of the point, tray, hinge, stub, half or front; of the moulding of a stub, the index
     /// of the stub plus 1. 0 for other parts.
     std::uint8_t index = 0;
     Edge edge = Edge::Top; ///< side of the part, or direction in which it faces, if any
-    float across = 0;      ///< from the edge into the part, in reference pixels; 0 to 1 for Outer,
-                           ///< Moulding and PointLine; from the centre for TrayBed and pegs
-    float along = 0;       ///< along the edge or the grain, in reference pixels
+    /// From the edge into the part, in reference pixels; 0 to 1 for Outer, Moulding and PointLine;
+    /// from the centre for TrayBed and pegs; for Field, from the nearest point or crest, 99 beyond
+    /// the points.
+    float across = 0;
+    float along = 0;          ///< along the edge or the grain, in reference pixels
     float jointDistance = 99; ///< distance from the nearest joint, such as a mitre, or from the end
                               ///< of the points; 99 if none is near
 
@@ -86,7 +88,7 @@ struct Spot
 class BoardPlan
 {
 public:
-    static constexpr float Height = 30; ///< height of the frame above the table
+    static constexpr float Height = 30; ///< height of the frame above the table top
     /// Height of the front wall of the frame, as it appears in the picture.
     static constexpr float FrontHeight = 14;
     static constexpr float SocketRadius = 40.6F;

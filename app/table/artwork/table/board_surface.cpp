@@ -37,7 +37,7 @@ Vec BoardSurface::reflectedLight(const Spot &spot, float x, float y) const
 Surface BoardSurface::surface(const Spot &spot, float x, float y) const
 {
     switch (spot.part) {
-    case Part::Table:
+    case Part::TableTop:
         return table(x, y);
     case Part::Front:
         return front(spot);

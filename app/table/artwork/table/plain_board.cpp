@@ -35,7 +35,7 @@ Vec moulding(const Spot &spot)
 bool isPlainBoardUniform(const Spot &spot, float pixel)
 {
     switch (spot.part) {
-    case Part::Table:
+    case Part::TableTop:
     case Part::Front:
     case Part::Rail:
     case Part::RailLine:
@@ -74,7 +74,7 @@ Vec plainBoardColour(const Spot &spot, bool isDarkPoint, float x, float y)
         return paperIf(spot.across < Outline || isHatched(x + y));
     case Part::TrayRim:
         return paperIf(spot.across > 1.5F && spot.across < 1.5F + Outline);
-    case Part::Table:
+    case Part::TableTop:
     case Part::Front:
     case Part::Field:
     case Part::PegHole:

@@ -35,7 +35,7 @@ std::vector<ManSlot> slotsOfPiles(int point, int count)
 
 } // namespace
 
-bool isTakenAfter(const ManSlot &one, const ManSlot &other)
+bool isPlayedAfter(const ManSlot &one, const ManSlot &other)
 {
     return takenAfter(one) < takenAfter(other);
 }

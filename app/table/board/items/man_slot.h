@@ -24,17 +24,17 @@ struct ManSlot
 };
 
 /// Returns the slots of all men of a player: point by point, then the men in the tray, then the
-/// removed men. On each point, the man that is taken first comes last.
+/// removed men. On each point, the man that is played first comes last.
 [[nodiscard]] std::vector<ManSlot> slotsOf(const Men &men);
 /// Returns the slots on one point: the pile in row 0, and the men in front of it in rows of one man
-/// each. The man that is taken first comes last: the outermost man in front of the pile or, if
+/// each. The man that is played first comes last: the outermost man in front of the pile or, if
 /// there is none, the top man of the pile. In the phase `Home`, men form up to three piles, one in
 /// front of another: the piles are filled with three men each, then each pile in turn gets another
 /// man.
 [[nodiscard]] std::vector<ManSlot> slotsOn(const Men &men, int point);
-/// Returns whether the man in `one` is taken after the man in `other`. Precondition: both slots are
-/// on the same point.
-[[nodiscard]] bool isTakenAfter(const ManSlot &one, const ManSlot &other);
+/// Returns whether the man in `one` is played after the man in `other`. Precondition: both slots
+/// are on the same point.
+[[nodiscard]] bool isPlayedAfter(const ManSlot &one, const ManSlot &other);
 /// Returns the slot of the next man to arrive on a point.
 [[nodiscard]] ManSlot nextSlotOn(Men men, int point);
 

@@ -45,12 +45,12 @@ void NameItem::setPlate(const NamePlate &plate)
     }
 }
 
-void NameItem::setRect(const QRectF &rect, bool singleLine)
+void NameItem::setRect(const QRectF &rect, bool singleRow)
 {
-    if (m_rect != rect || m_isSingleLine != singleLine) {
+    if (m_rect != rect || m_isSingleRow != singleRow) {
         prepareGeometryChange();
         m_rect = rect;
-        m_isSingleLine = singleLine;
+        m_isSingleRow = singleRow;
         update();
     }
 }
@@ -142,7 +142,7 @@ NamePlateSizes NameItem::computeSizes(const Content &content)
 QRectF NameItem::plateRect() const
 {
     QRectF plate = m_rect;
-    if (!m_isSingleLine && !hasTask()) {
+    if (!m_isSingleRow && !hasTask()) {
         plate.setHeight(nameRect().height());
     }
     if (m_isRotated) {
@@ -156,7 +156,7 @@ QRectF NameItem::nameRect() const
     const QFont font = nameFont();
     const qreal margin = font.pixelSize() / 2.0;
     QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
-    if (!m_isSingleLine) {
+    if (!m_isSingleRow) {
         room.setHeight(font.pixelSize() * RowHeight + margin / 4);
     } else if (hasTask()) {
         room.setRight(taskRect().left() - margin);
@@ -168,7 +168,7 @@ QRectF NameItem::taskRect() const
 {
     const qreal margin = nameFont().pixelSize() / 2.0;
     QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
-    if (m_isSingleLine) {
+    if (m_isSingleRow) {
         room.setLeft(room.right() - taskWidth(m_plate.task, taskFont()));
     } else {
         room.setTop(room.bottom() - taskFont().pixelSize() * RowHeight - margin / 4);

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const NamePlate &plate() const { return m_plate; }
     /// Sets the area of the plate, in scene coordinates, and whether name and task are side by
     /// side.
-    void setRect(const QRectF &rect, bool singleLine);
+    void setRect(const QRectF &rect, bool singleRow);
     [[nodiscard]] const QRectF &rect() const { return m_rect; }
     /// Returns the bounds of the painted plate, which is only as high as the name if the layout has
     /// two rows and there is no task.
@@ -80,7 +80,7 @@ private:
     Side m_side;
     NamePlate m_plate;
     QRectF m_rect;
-    bool m_isSingleLine = false;
+    bool m_isSingleRow = false;
     bool m_isRotated = false;
     MarkColours m_colours;
     BoardExtent m_extent = BoardExtent::Whole;

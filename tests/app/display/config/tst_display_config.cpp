@@ -112,9 +112,9 @@ void TestDisplayConfig::readsEverything()
 void TestDisplayConfig::takesATextInTheNextBestLanguage()
 {
     const TextByLanguage texts{{u"en"_s, u"Men"_s}, {u"ru"_s, u"Шашки"_s}};
-    QCOMPARE(textIn(texts, u"ru"_s, {u"en"_s}), u"Шашки"_s);
-    QCOMPARE(textIn(texts, u"fr"_s, {u"ru"_s, u"en"_s}), u"Шашки"_s);
-    QCOMPARE(textIn(texts, u"fr"_s, {u"de"_s}), QString());
+    QCOMPARE(localisedText(texts, u"ru"_s, {u"en"_s}), u"Шашки"_s);
+    QCOMPARE(localisedText(texts, u"fr"_s, {u"ru"_s, u"en"_s}), u"Шашки"_s);
+    QCOMPARE(localisedText(texts, u"fr"_s, {u"de"_s}), QString());
 }
 
 void TestDisplayConfig::saysWhatIsWrong_data()

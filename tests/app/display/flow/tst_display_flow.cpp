@@ -56,7 +56,8 @@ void TestDisplayFlow::everyScreenIsLeft_data()
     QTest::addColumn<std::chrono::milliseconds>("time"); // after which the screen has been left
     QTest::addColumn<Screen>("next");
     const DisplayConfig::Times times;
-    const auto asked = std::chrono::milliseconds(times.presenceCheckDelay + times.countdown);
+    const auto asked =
+        std::chrono::milliseconds(times.presenceCheckDelay + times.presenceCheckTimeout);
     const std::chrono::milliseconds choosing = times.choiceTimeout;
     for (const Screen screen :
          {Screen::Language, Screen::Tradition, Screen::Game, Screen::Players}) {
@@ -164,8 +165,9 @@ void TestDisplayFlow::asksAsOftenAsWanted()
     display.pass(2s);
     for (int i = 0; i < 30; ++i) {
         QVERIFY(display.flow->isCheckingPresence());
-        QCOMPARE(display.flow->presenceCheckTimeout(), std::chrono::milliseconds(times.countdown));
-        display.pass(times.countdown - 2s);
+        QCOMPARE(display.flow->presenceCheckTimeout(),
+                 std::chrono::milliseconds(times.presenceCheckTimeout));
+        display.pass(times.presenceCheckTimeout - 2s);
         QCOMPARE(display.screen(), Screen::Play);
         QVERIFY(display.flow->consumesTouch()); // the touch answers the question
         display.flow->handleTouch();
@@ -175,7 +177,7 @@ void TestDisplayFlow::asksAsOftenAsWanted()
         display.pass(1s);
     }
     QCOMPARE(asking.size(), 61);
-    display.pass(times.countdown);
+    display.pass(times.presenceCheckTimeout);
     QCOMPARE(display.screen(), Screen::Resetting);
     QVERIFY(!display.flow->isCheckingPresence());
 }

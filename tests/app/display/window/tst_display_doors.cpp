@@ -348,7 +348,7 @@ void TestDisplayDoors::nothingLiesOverThePage()
     QVERIFY(display.flow().isCheckingPresence());
     QVERIFY(isOnTop());
     display.window->staffAccess().restartIdleTimer();
-    display.pass(display.config.times.countdown);
+    display.pass(display.config.times.presenceCheckTimeout);
     QCOMPARE(display.flow().screen(), Screen::Resetting);
     QVERIFY(isOnTop());
     display.window->staffAccess().restartIdleTimer();

@@ -112,7 +112,7 @@ void TestBoardHome::standsInPilesOfThree()
                             return below.row == places[i].row && below.level == places[i].level - 1;
                         });
         QVERIFY(stands);
-        QVERIFY(i == 0 || isTakenAfter(places[i - 1], places[i]));
+        QVERIFY(i == 0 || isPlayedAfter(places[i - 1], places[i]));
     }
     // Men stacked up stay where they are when their player begins to bear off.
     for (int level = 0; level < 3; ++level) {

@@ -201,14 +201,13 @@ void TestRacePlays::rollsOutWithoutBias()
     double expected = 0;
     for (const WeightedThrow &each : allThrows(rules.dice)) {
         const RaceSearch::AfterThrow after = search->bestChoice(board, each.dice).after;
-        const RaceValue value =
-            after.isOver ? after.value : search->valueAfterNextThrow(after.board);
+        const RaceValue value = after.isOver ? after.value : search->valueAhead(after.board);
         expected += each.chance * value.loss / RaceValue::One;
     }
     const auto found = RaceRollout(*search).estimate(board, 0.02, {});
     QVERIFY(found);
     QVERIFY(found->margin > 0);
-    QVERIFY(std::abs(search->valueAfterNextThrow(board).win / double(RaceValue::One) - expected) >
+    QVERIFY(std::abs(search->valueAhead(board).win / double(RaceValue::One) - expected) >
             5 * found->margin);
     QVERIFY(std::abs(found->win - expected) < 1.5 * found->margin);
 }
