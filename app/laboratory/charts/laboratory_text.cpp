@@ -93,17 +93,17 @@ struct ShareTexts
 
 /// Returns the sentence on the first thrower. The sentence on the player that the charts show comes
 /// first, and gives the number of games.
-QString firstThrowerSentence(const ExperimentTotals::Checkpoint &stage, bool isFirst)
+QString firstThrowerSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst)
 {
-    const auto [share, low, high] = ShareTexts(stage.firstThrowerWins, stage.games);
-    return isFirst ? LaboratoryText::share(stage.games, share, low, high)
+    const auto [share, low, high] = ShareTexts(checkpoint.firstThrowerWins, checkpoint.games);
+    return isFirst ? LaboratoryText::share(checkpoint.games, share, low, high)
                    : LaboratoryText::firstThrowerShare(share, low, high);
 }
 
-QString whiteSentence(const ExperimentTotals::Checkpoint &stage, bool isFirst)
+QString whiteSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst)
 {
-    const auto [share, low, high] = ShareTexts(stage.whiteWins, stage.games);
-    return isFirst ? LaboratoryText::whiteShareAfter(stage.games, share, low, high)
+    const auto [share, low, high] = ShareTexts(checkpoint.whiteWins, checkpoint.games);
+    return isFirst ? LaboratoryText::whiteShareAfter(checkpoint.games, share, low, high)
                    : LaboratoryText::whiteShare(share, low, high);
 }
 
@@ -145,13 +145,14 @@ int decimalsFor(const Interval &interval)
     return points > 1 ? 1 : points > 0.1 ? 2 : 3;
 }
 
-QString stageSentence(const ChartData::Row &row, const ExperimentTotals::Checkpoint &stage)
+QString checkpointSentence(const ChartData::Row &row,
+                           const ExperimentTotals::Checkpoint &checkpoint)
 {
-    const QString first = firstThrowerSentence(stage, !row.showsWhite);
+    const QString first = firstThrowerSentence(checkpoint, !row.showsWhite);
     if (!row.hasDifferentPlayers) {
         return first;
     }
-    const QString white = whiteSentence(stage, row.showsWhite);
+    const QString white = whiteSentence(checkpoint, row.showsWhite);
     return row.showsWhite ? white + u' ' + first : first + u' ' + white;
 }
 

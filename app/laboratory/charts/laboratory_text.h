@@ -24,10 +24,10 @@ namespace doublets {
 /// confidence interval and, if known, the exact value. The player shown in the charts comes first.
 /// If no game has been played yet, says so, followed only by that player's exact value, if known.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
-/// Returns the shares and confidence intervals at an earlier stage of the experiment. Precondition:
-/// `stage.games` is not 0.
-[[nodiscard]] QString stageSentence(const ChartData::Row &row,
-                                    const ExperimentTotals::Checkpoint &stage);
+/// Returns the shares and confidence intervals at a checkpoint of the experiment. Precondition:
+/// `checkpoint.games` is not 0.
+[[nodiscard]] QString checkpointSentence(const ChartData::Row &row,
+                                         const ExperimentTotals::Checkpoint &checkpoint);
 /// Returns the result of an earlier run for the first thrower or, if `ofWhite` is set, for White:
 /// "Seed 1665: 53.0% of 100 games. 95% band: …". Precondition: `totals` has at least one game.
 [[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals,

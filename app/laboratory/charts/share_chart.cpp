@@ -113,14 +113,14 @@ protected:
     }
     [[nodiscard]] QString rowText(const ChartData::Row &row, int category) const override
     {
-        const auto stages = row.totals.checkpoints();
-        if (stages.empty()) {
+        const auto checkpoints = row.totals.checkpoints();
+        if (checkpoints.empty()) {
             return {};
         }
         const std::uint64_t games = gamesOfPlaces(m_data)[static_cast<std::size_t>(category)];
         const auto at =
-            std::ranges::lower_bound(stages, games, {}, &ExperimentTotals::Checkpoint::games);
-        return stageSentence(row, at == stages.end() ? stages.back() : *at);
+            std::ranges::lower_bound(checkpoints, games, {}, &ExperimentTotals::Checkpoint::games);
+        return checkpointSentence(row, at == checkpoints.end() ? checkpoints.back() : *at);
     }
     void paintPlot(QPainter &painter, const QRectF &plot, const ChartStyle &style) const override
     {
@@ -163,18 +163,19 @@ private:
 
     [[nodiscard]] ShareCurve curveOf(const ShareAxes &axes, std::size_t row) const
     {
-        const auto stages = m_data.rows[row].totals.checkpoints();
+        const auto checkpoints = m_data.rows[row].totals.checkpoints();
         // At most one point per two pixels: Qt is slow otherwise.
         ShareCurve curve;
         qreal last = axes.plot.left() - 2;
-        for (const ExperimentTotals::Checkpoint &stage : stages) {
-            const auto games = static_cast<double>(stage.games);
-            if (axes.games.position(games) - last < 2 && stage.games != stages.back().games) {
+        for (const ExperimentTotals::Checkpoint &checkpoint : checkpoints) {
+            const auto games = static_cast<double>(checkpoint.games);
+            if (axes.games.position(games) - last < 2 &&
+                checkpoint.games != checkpoints.back().games) {
                 continue;
             }
             last = axes.games.position(games);
-            const std::uint64_t wins = m_data.rows[row].shownWins(stage);
-            const Interval interval = shareInterval(wins, stage.games);
+            const std::uint64_t wins = m_data.rows[row].shownWins(checkpoint);
+            const Interval interval = shareInterval(wins, checkpoint.games);
             curve.line << axes.at(games, static_cast<double>(wins) / games);
             curve.high << axes.at(games, interval.high);
             curve.low << axes.at(games, interval.low);

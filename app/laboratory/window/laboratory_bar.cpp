@@ -62,10 +62,10 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
     }
     m_startButton->setDefault(true);
     connect(m_startButton, &QPushButton::clicked, this, [this] {
-        if (m_stage == Stage::Idle) {
+        if (m_runState == RunState::Idle) {
             Q_EMIT startRequested();
         } else {
-            Q_EMIT pauseRequested(m_stage == Stage::Running);
+            Q_EMIT pauseRequested(m_runState == RunState::Running);
         }
     });
     connect(m_stopButton, &QPushButton::clicked, this, &LaboratoryBar::stopRequested);
@@ -74,21 +74,21 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
     connect(m_copyButton, &QPushButton::clicked, this, &LaboratoryBar::copyRequested);
     connect(m_saveButton, &QPushButton::clicked, this, &LaboratoryBar::saveRequested);
     connect(m_closeButton, &QPushButton::clicked, this, &LaboratoryBar::closeRequested);
-    setStage(Stage::Idle);
+    setRunState(RunState::Idle);
     setSaveEnabled(false);
 }
 
-void LaboratoryBar::setStage(Stage stage)
+void LaboratoryBar::setRunState(RunState runState)
 {
     const bool hadFocus = m_stopButton->hasFocus();
-    m_stage = stage;
-    m_stopButton->setEnabled(stage != Stage::Idle);
-    if (hadFocus && stage == Stage::Idle) {
+    m_runState = runState;
+    m_stopButton->setEnabled(runState != RunState::Idle);
+    if (hadFocus && runState == RunState::Idle) {
         m_startButton->setFocus(); // a disabled button cannot keep the focus
     }
-    m_startButton->setText(stage == Stage::Idle      ? tr("&Start")
-                           : stage == Stage::Running ? tr("Pa&use")
-                                                     : tr("&Resume"));
+    m_startButton->setText(runState == RunState::Idle      ? tr("&Start")
+                           : runState == RunState::Running ? tr("Pa&use")
+                                                           : tr("&Resume"));
 }
 
 void LaboratoryBar::setProgress(double progress, const QString &text)
@@ -162,7 +162,7 @@ void LaboratoryBar::updateLayout(int width)
 
 void LaboratoryBar::retranslate()
 {
-    setStage(m_stage);
+    setRunState(m_runState);
     m_stopButton->setText(tr("S&top"));
     m_paceLabel->setText(tr("&Pace"));
     m_paceBox->setAccessibleName(tr("Pace"));

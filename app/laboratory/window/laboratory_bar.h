@@ -20,11 +20,11 @@ class LaboratoryBar : public QWidget
 public:
     explicit LaboratoryBar(QWidget *parent = nullptr);
 
-    /// The stage of the run.
-    enum class Stage : std::uint8_t { Idle, Running, Paused };
-    /// Sets the stage, which determines whether the first button starts, pauses or resumes the run,
-    /// and whether the run can be stopped. Defaults to Idle.
-    void setStage(Stage stage);
+    /// The state of the run.
+    enum class RunState : std::uint8_t { Idle, Running, Paused };
+    /// Sets the state of the run, which determines whether the first button starts, pauses or
+    /// resumes the run, and whether the run can be stopped. Defaults to Idle.
+    void setRunState(RunState runState);
     /// Sets the progress, 0 to 1, and its description.
     void setProgress(double progress, const QString &text);
     /// Enables or disables the button to save a report. Disabled by default.
@@ -54,7 +54,7 @@ Q_SIGNALS:
     void closeRequested();
 
 private:
-    Stage m_stage = Stage::Idle;
+    RunState m_runState = RunState::Idle;
     QPushButton *m_startButton;
     QPushButton *m_stopButton;
     QLabel *m_paceLabel;

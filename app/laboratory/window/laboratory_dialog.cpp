@@ -196,7 +196,8 @@ void LaboratoryDialog::connectSignals()
     connect(m_bar, &LaboratoryBar::startRequested, this, &LaboratoryDialog::startRun);
     connect(m_bar, &LaboratoryBar::pauseRequested, this, [this](bool paused) {
         m_run->setPaused(paused);
-        m_bar->setStage(paused ? LaboratoryBar::Stage::Paused : LaboratoryBar::Stage::Running);
+        m_bar->setRunState(paused ? LaboratoryBar::RunState::Paused
+                                  : LaboratoryBar::RunState::Running);
     });
     connect(m_bar, &LaboratoryBar::stopRequested, this, [this] {
         m_run->stop();
@@ -239,7 +240,7 @@ void LaboratoryDialog::startRun()
     showMessage({});
     m_run->start(chosen.value());
     m_replay->reset();
-    m_bar->setStage(LaboratoryBar::Stage::Running);
+    m_bar->setRunState(LaboratoryBar::RunState::Running);
     m_bar->setSaveEnabled(true);
     updateResults();
     if (m_formScroll->widget() == nullptr) {
@@ -333,7 +334,7 @@ QStringList LaboratoryDialog::earlierRunTexts() const
 
 void LaboratoryDialog::finishRun()
 {
-    m_bar->setStage(LaboratoryBar::Stage::Idle);
+    m_bar->setRunState(LaboratoryBar::RunState::Idle);
     updateResults();
     Announcer::announce(this, findings().join(u' '));
 }

@@ -115,7 +115,7 @@ void BoardConnection::connectBoard()
         const PlayerNames names = m_match.playerNames();
         const QString text = refusedText(m_match.game(), names, side, point);
         m_match.remark(text, refusedText(m_match.game(), names.withFigures(), side, point));
-        if (const ManItem *man = m_board.boardScene().firstTakenMan(side, point)) {
+        if (const ManItem *man = m_board.boardScene().firstPlayedMan(side, point)) {
             constexpr qreal Size = BoardLayout::ManDiameter;
             const QPointF top = BoardScene::upperFaceCentre(*man);
             showReason(text, {top - QPointF(Size / 2, Size / 2), QSizeF(Size, Size)});

@@ -130,7 +130,7 @@ void addMarks(Marks &marks, const StoryPicture &picture, const BoardScene &scene
                  layout.manCentre(Shown, picture.point, men.downOn(picture.point) + 1));
         break;
     case StoryPicture::Mark::BearOff:
-        markPlay(marks, scene.firstTakenMan(Shown, picture.point), -place.inward,
+        markPlay(marks, scene.firstPlayedMan(Shown, picture.point), -place.inward,
                  layout.borneOffManCentre(Shown, men.borneOff));
         break;
     case StoryPicture::Mark::Bar:

@@ -53,7 +53,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
                 {nextManCentre(scene, play.by, play.from), -inward, hovered == index});
             continue;
         }
-        ManItem *man = scene.firstTakenMan(play.by, play.from);
+        ManItem *man = scene.firstPlayedMan(play.by, play.from);
         if (play.kind == PlayKind::PlayDown) {
             man = scene.topOfPile(play.by, play.from);
         }
@@ -74,7 +74,7 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
     }
     const BoardLayout &layout = scene.boardLayout();
     for (const Play &play : input.playsFrom(*selected)) {
-        if (const ManItem *man = scene.firstTakenMan(play.by, play.from)) {
+        if (const ManItem *man = scene.firstPlayedMan(play.by, play.from)) {
             marks.selected = BoardScene::upperFaceCentre(*man) +
                              Artwork::heightOffset(BoardLayout::SelectedManHeight);
         }
@@ -322,7 +322,7 @@ void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark>
         }
         const bool fromPile = each.kind == PlayKind::PlayDown;
         const ManItem *man = fromPile ? scene.topOfPile(each.side, each.point)
-                                      : scene.firstTakenMan(each.side, each.point);
+                                      : scene.firstPlayedMan(each.side, each.point);
         if (man != nullptr) {
             marks.hints.push_back({BoardScene::upperFaceCentre(*man), count, each.side});
         }

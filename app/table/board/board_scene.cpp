@@ -352,7 +352,7 @@ std::vector<ManItem *> BoardScene::menOn(Side side, int point) const
     return found;
 }
 
-ManItem *BoardScene::firstTakenMan(Side side, int point) const
+ManItem *BoardScene::firstPlayedMan(Side side, int point) const
 {
     const auto men = menOn(side, point);
     const auto last = std::max_element(men.begin(), men.end(), [](auto *a, auto *b) {
@@ -508,12 +508,12 @@ std::optional<MotionStage::ManChange> BoardScene::layDownMan(Side side, int poin
     if (top == nullptr) {
         return std::nullopt;
     }
-    return applyChange(*top, onPoint(point, firstTakenMan(side, point)->slot().row + 1, 0));
+    return applyChange(*top, onPoint(point, firstPlayedMan(side, point)->slot().row + 1, 0));
 }
 
 std::optional<MotionStage::ManChange> BoardScene::stackMan(Side side, int point)
 {
-    ManItem *man = firstTakenMan(side, point);
+    ManItem *man = firstPlayedMan(side, point);
     if (man == nullptr || man->slot().row == 0) {
         return std::nullopt;
     }
@@ -526,7 +526,7 @@ std::optional<MotionStage::ManChange> BoardScene::stackMan(Side side, int point)
 std::optional<MotionStage::ManChange> BoardScene::removeMan(Side side, int point,
                                                             ManSlot::Area where)
 {
-    ManItem *man = firstTakenMan(side, point);
+    ManItem *man = firstPlayedMan(side, point);
     if (man == nullptr) {
         return std::nullopt;
     }
@@ -548,7 +548,7 @@ BoardScene::restoreMan(Side side, int point, ManSlot::Area where, const BoardSta
 std::optional<MotionStage::ManChange> BoardScene::moveManToPoint(Side side, int from, int to,
                                                                  const BoardState &after)
 {
-    ManItem *man = firstTakenMan(side, from);
+    ManItem *man = firstPlayedMan(side, from);
     const auto there = slotsOn(after.position.menOf(side), to);
     if (man == nullptr || there.empty()) {
         return std::nullopt;

@@ -67,7 +67,7 @@ public:
     void renderDice();
 
     /// Returns the man of `side` that is played first from a point; null if there is none.
-    [[nodiscard]] ManItem *firstTakenMan(Side side, int point) const;
+    [[nodiscard]] ManItem *firstPlayedMan(Side side, int point) const;
     /// Returns the man on top of the pile next to the rail on a point; null if there is none.
     [[nodiscard]] ManItem *topOfPile(Side side, int point) const;
     /// Returns the centre of the upper face of a lying man, in scene coordinates. Ignores lifting.

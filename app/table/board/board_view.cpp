@@ -489,7 +489,7 @@ ManItem *BoardView::selectedMan() const
     const auto selected = m_input->selectedPoint();
     const auto plays =
         selected && !isShowingPast() ? m_input->playsFrom(*selected) : std::vector<Play>();
-    return plays.empty() ? nullptr : m_scene->firstTakenMan(plays.front().by, plays.front().from);
+    return plays.empty() ? nullptr : m_scene->firstPlayedMan(plays.front().by, plays.front().from);
 }
 
 void BoardView::updateMarks()
@@ -618,7 +618,7 @@ BoardPlace BoardView::placeAt(const QPoint &position) const
 
 void BoardView::showRefusal(Side side, int point)
 {
-    ManItem *man = m_scene->firstTakenMan(side, point);
+    ManItem *man = m_scene->firstPlayedMan(side, point);
     m_refusedMan = BoardScene::upperFaceCentre(*man);
     m_motion->shake(man);
     updateMarks();

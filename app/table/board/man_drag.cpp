@@ -66,7 +66,7 @@ bool ManDrag::begin()
     const Play &first = plays.front();
     m_man = first.kind == PlayKind::PlayDown ? m_scene.topOfPile(first.by, first.from)
             : first.kind == PlayKind::SetUp  ? m_scene.lastManIn(first.by, ManSlot::Area::Tray)
-                                             : m_scene.firstTakenMan(first.by, first.from);
+                                             : m_scene.firstPlayedMan(first.by, first.from);
     m_plays = m_man != nullptr ? plays : std::vector<Play>();
     return m_man != nullptr;
 }

@@ -619,7 +619,7 @@ void TestWindowPlay::saysBesideTheManWhyItIsRefused()
     const auto *plaque = f.find<QLabel>("refusalPlaque");
     for (const Side side : BothSides) {
         for (const int point : {1, 3, 6}) {
-            const QPointF man = BoardScene::upperFaceCentre(*scene.firstTakenMan(side, point));
+            const QPointF man = BoardScene::upperFaceCentre(*scene.firstPlayedMan(side, point));
             const int physical = scene.boardLayout().physicalPoint(side, point);
             if (!board.input().playsFrom(physical).empty()) {
                 continue;

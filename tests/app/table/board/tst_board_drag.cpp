@@ -93,7 +93,7 @@ void TestBoardDrag::playsAManDroppedOnItsTarget()
     QCOMPARE(f.view.shownMoves().size(), 1U);
     f.drop(to);
     QCOMPARE(f.downOn(5), 1);
-    QVERIFY(!f.view.boardScene().firstTakenMan(Side::White, 5)->isHeld());
+    QVERIFY(!f.view.boardScene().firstPlayedMan(Side::White, 5)->isHeld());
     QVERIFY(f.marks().targets.empty());
 }
 

@@ -377,7 +377,7 @@ void TestMotion::liftsTheSelectedMan()
     f.view.setSpeed(MotionSpeed::Normal);
     const Play play = f.game.legalPlays()[0];
     const int from = f.view.boardScene().boardLayout().physicalPoint(play.by, play.from);
-    ManItem *man = f.view.boardScene().firstTakenMan(play.by, play.from);
+    ManItem *man = f.view.boardScene().firstPlayedMan(play.by, play.from);
     const QPointF lying = man->pos();
     f.view.input().press({BoardPlace::Kind::Point, from, {}});
     QCOMPARE(f.view.input().selectedPoint(), std::optional(from));
