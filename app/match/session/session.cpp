@@ -47,6 +47,7 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
         [this] { resolveSaveError(SaveTask::CurrentGame); }, Qt::QueuedConnection);
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
     connect(&m_settings.matchLength, &Setting::changed, this, [this] {
+        m_recordedMatchLength.reset();
         if (m_game && !m_game->position().isOver()) {
             save();
         }
@@ -161,9 +162,10 @@ void Session::startGame(const NewGame &wanted, const std::optional<PlayerNames> 
 void Session::newGameWithSameRules()
 {
     const RuleSet &set = m_game->ruleSet();
-    const NewGame next{set.id, m_game->rulings(), m_game->dice().origin(), {}, set.invention};
+    NewGame next{set.id, m_game->rulings(), m_game->dice().origin(), {}, set.invention};
     const std::optional<PlayerNames> names = ownNames();
     if (names && !isSeatLent()) {
+        next.matchLength = m_recordedMatchLength;
         startGame(next, names, ownSeats());
     } else {
         newGame(next);
@@ -238,6 +240,7 @@ void Session::setGame(Loaded loaded)
     m_filePath.clear();
     m_finishedPath.clear();
     m_recordedNames = loaded.names;
+    m_recordedMatchLength = loaded.matchLength;
     m_notes = std::move(loaded.notes);
     m_seats = loaded.seats.value_or(seatsFromSettings());
     m_countedGame.reset();
@@ -466,11 +469,12 @@ void Session::lendBoard(std::unique_ptr<Game> game)
 {
     if (!m_waiting) {
         m_game->disconnect(this);
-        m_waiting = Waiting{{std::move(m_game), m_recordedNames, m_seats, m_notes, {}, m_gameId},
-                            m_filePath,
-                            m_finishedPath,
-                            m_countedGame,
-                            m_isOwnGame};
+        m_waiting = Waiting{
+            {std::move(m_game), m_recordedNames, m_seats, m_notes, m_recordedMatchLength, m_gameId},
+            m_filePath,
+            m_finishedPath,
+            m_countedGame,
+            m_isOwnGame};
     }
     m_lentActionCount = game->history().size();
     setGame({std::move(game), PlayerNames{}, Seats{}});

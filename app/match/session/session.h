@@ -180,8 +180,9 @@ public:
     /// historical game and the match length in the settings.
     void newGame(const NewGame &parameters);
     /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice
-    /// have a random seed. The players of an opened game play again, unless isSeatLent() returns
-    /// true; otherwise, the players are those in the settings. Precondition: hasGame().
+    /// have a random seed. The players of an opened game play again, in a match of the same length,
+    /// unless isSeatLent() returns true; otherwise, players and length are those in the settings.
+    /// Precondition: hasGame().
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds
     /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
@@ -374,6 +375,8 @@ private:
     QString m_filePath;
     QString m_finishedPath; ///< file of the current game in `m_finished`; empty if there is none
     std::optional<PlayerNames> m_recordedNames;
+    /// The length of the match of an opened game; nullopt if the settings have changed since.
+    std::optional<MatchLength> m_recordedMatchLength;
     GameNotes m_notes;
     Seats m_seats;
     SessionDice m_dice;

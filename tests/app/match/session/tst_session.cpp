@@ -502,18 +502,23 @@ void TestSession::keepsThePlayersOfAnOpenedGame()
     Session &session = sitting->session;
     sitting->settings.whiteName.set(u"Anne"_s);
     sitting->settings.blackPlayer.set(PlayerSetting::Best);
+    sitting->settings.matchLength.set(MatchLength::BestOfThree);
     session.start(seeded(u"cotton"_s));
     finish(session.game());
     QVERIFY(!session.saveAs(path));
     sitting->settings.whiteName.set(u"Zoe"_s);
     sitting->settings.blackPlayer.set(PlayerSetting::Careless);
+    sitting->settings.matchLength.set(MatchLength::SingleGame);
     QVERIFY(!session.open(path));
     session.newGameWithSameRules();
     QCOMPARE(session.playerNames().white, u"Anne"_s);
     QCOMPARE(session.seats().playerOf(Side::Black), PlayerSetting::Best);
+    QCOMPARE(sitting->settings.matchLength.value(), MatchLength::BestOfThree);
     session.setSeat(Side::Black, PlayerSetting::Person);
+    sitting->settings.matchLength.set(MatchLength::SingleGame);
     session.newGameWithSameRules();
     QCOMPARE(session.seats().playerOf(Side::Black), PlayerSetting::Person);
+    QCOMPARE(sitting->settings.matchLength.value(), MatchLength::SingleGame);
     session.newGame(seeded(u"cotton"_s));
     QCOMPARE(session.playerNames().white, u"Zoe"_s);
     // Visitors who took a seat leave it with the end of the game.
