@@ -107,7 +107,8 @@ bool Match::isLocked() const
 
 QString Match::continuePrompt() const
 {
-    return m_computer.needsPrompt() ? tr("Press Space to continue.") : QString();
+    const bool waits = m_computer.needsPrompt() || (m_computer.hasTurn() && m_computer.isStopped());
+    return waits ? tr("Press Space to continue.") : QString();
 }
 
 PlayerNames Match::playerNames() const
@@ -425,7 +426,8 @@ void Match::throwDice()
     }
     if (m_readOnly) {
         Q_EMIT continueRequested();
-    } else if (m_computer.hasTurn() && (game().canThrow() || m_computer.needsPrompt())) {
+    } else if (m_computer.hasTurn() &&
+               (game().canThrow() || m_computer.needsPrompt() || m_computer.isStopped())) {
         m_computer.skipPause();
     } else if (m_computer.hasTurn()) {
         static_cast<void>(checkMenToPlay());

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void playsOnAfterARestart();
     void changesSeatsAmidAGame();
     void offersASeatAndPlaysOn();
+    void continuesAfterUndo();
     void lendsASeat();
     void beginsAgainByItself();
     void beginsNoMatchByItself();
@@ -420,6 +421,23 @@ void TestWindowComputer::offersASeatAndPlaysOn()
     QVERIFY(panel->isVisible());
     QTest::mouseClick(f.find<QPushButton>("takeOverPlayOn"), Qt::LeftButton);
     f.computersPlayUntil([&] { return f.game().position().isOver(); });
+}
+
+/// After undo, two computers wait; *Throw* lets them continue, also where men must be played.
+void TestWindowComputer::continuesAfterUndo()
+{
+    ComputerFixture f;
+    f.computersPlayUntil([&] { return f.game().throwCount() > 2; });
+    while (f.game().position().stage != Stage::Playing) {
+        f.match.undo();
+    }
+    const std::size_t before = f.game().history().size();
+    f.clock.advance(std::chrono::seconds(20));
+    QCOMPARE(f.game().history().size(), before);
+    QVERIFY(f.caption().endsWith(u"Press Space to continue."_s));
+    QVERIFY(f.action("actionThrow").isEnabled());
+    f.action("actionThrow").trigger();
+    f.computersPlayUntil([&] { return f.game().history().size() > before + 2; });
 }
 
 void TestWindowComputer::lendsASeat()
