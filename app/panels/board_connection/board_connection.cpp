@@ -137,7 +137,12 @@ void BoardConnection::explainObstacle(InputObstacle why)
         }
         break;
     case InputObstacle::EmptyPoint:
-        m_match.remark(tr("No man stands here."));
+        if (m_match.game().position().isOver()) {
+            m_match.remark(m_match.shown().caption(), // says who has won
+                           m_match.shown().caption(NumberStyle::Figures));
+        } else {
+            m_match.remark(tr("No man stands here."));
+        }
         break;
     }
 }

@@ -428,6 +428,8 @@ void TestWindowPlay::tellsTheEnd()
     QTest::keyClick(f.find<QPushButton>("winnerRematch"), Qt::Key_Escape);
     QVERIFY(!panel->isVisible());
     QVERIFY(f.window->board().hasFocus());
+    QTest::keyClick(&f.window->board(), Qt::Key_Space); // pressed once more than needed
+    QVERIFY2(f.caption().contains(winner), qPrintable(f.caption()));
     f.action("actionUndo").trigger();
     QVERIFY(!panel->isVisible());
 }
