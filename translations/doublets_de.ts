@@ -3860,11 +3860,11 @@ geschl.</translation>
         <translation>%1 – für die Lehrkraft</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes.</source>
+        <source>About %n minutes</source>
         <extracomment>how long a lesson takes</extracomment>
         <translation>
-            <numerusform>Etwa %n Minute.</numerusform>
-            <numerusform>Etwa %n Minuten.</numerusform>
+            <numerusform>Etwa %n Minute</numerusform>
+            <numerusform>Etwa %n Minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -3939,11 +3939,11 @@ geschl.</translation>
         <translation>Etwa %1 Würfe je Partie; in etwa 95 von 100 Experimenten zwischen %2 und %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) in all.</source>
+        <source>%n mark(s) in all</source>
         <extracomment>the sum of the mark scheme of a lesson</extracomment>
         <translation>
-            <numerusform>Insgesamt %n Punkt.</numerusform>
-            <numerusform>Insgesamt %n Punkte.</numerusform>
+            <numerusform>Insgesamt %n Punkt</numerusform>
+            <numerusform>Insgesamt %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12870,7 +12870,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Das ist eine moderne Rekonstruktion. Die Übersetzung des Blatts spricht nirgends vom Ziehen.</translation>
     </message>
     <message>
-        <source>Use as many of your numbers as you can. You need not use a number that would win.</source>
+        <source>Use as many of your numbers as you can. You need not choose a play that wins the game.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Nutzen Sie so viele Ihrer Zahlen wie möglich. Eine Zahl, die gewinnen würde, müssen Sie nicht nutzen.</translation>
     </message>

@@ -445,19 +445,19 @@
 <context>
     <name>LessonSheet</name>
     <message numerus="yes">
-        <source>About %n minutes.</source>
+        <source>About %n minutes</source>
         <extracomment>how long a lesson takes</extracomment>
         <translation>
-            <numerusform>About %n minute.</numerusform>
-            <numerusform>About %n minutes.</numerusform>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) in all.</source>
+        <source>%n mark(s) in all</source>
         <extracomment>the sum of the mark scheme of a lesson</extracomment>
         <translation>
-            <numerusform>%n mark in all.</numerusform>
-            <numerusform>%n marks in all.</numerusform>
+            <numerusform>%n mark in all</numerusform>
+            <numerusform>%n marks in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

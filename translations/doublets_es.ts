@@ -3860,11 +3860,11 @@ capt.</translation>
         <translation>%1 – para el docente</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes.</source>
+        <source>About %n minutes</source>
         <extracomment>how long a lesson takes</extracomment>
         <translation>
-            <numerusform>Alrededor de un minuto.</numerusform>
-            <numerusform>Unos %n minutos.</numerusform>
+            <numerusform>Alrededor de un minuto</numerusform>
+            <numerusform>Unos %n minutos</numerusform>
         </translation>
     </message>
     <message>
@@ -3939,11 +3939,11 @@ capt.</translation>
         <translation>Unas %1 tiradas por partida, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) in all.</source>
+        <source>%n mark(s) in all</source>
         <extracomment>the sum of the mark scheme of a lesson</extracomment>
         <translation>
-            <numerusform>%n punto en total.</numerusform>
-            <numerusform>%n puntos en total.</numerusform>
+            <numerusform>%n punto en total</numerusform>
+            <numerusform>%n puntos en total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12870,7 +12870,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Es una reconstrucción moderna. La traducción de la página no habla nunca de mover.</translation>
     </message>
     <message>
-        <source>Use as many of your numbers as you can. You need not use a number that would win.</source>
+        <source>Use as many of your numbers as you can. You need not choose a play that wins the game.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Use todos los números que pueda. No es obligatorio usar un número que haga ganar.</translation>
     </message>

@@ -3860,11 +3860,11 @@ hors jeu</translation>
         <translation>%1 – pour l’enseignant</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes.</source>
+        <source>About %n minutes</source>
         <extracomment>how long a lesson takes</extracomment>
         <translation>
-            <numerusform>Environ %n minute.</numerusform>
-            <numerusform>Environ %n minutes.</numerusform>
+            <numerusform>Environ %n minute</numerusform>
+            <numerusform>Environ %n minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -3939,11 +3939,11 @@ hors jeu</translation>
         <translation>Environ %1 coups par partie, et de %2 à %3 dans environ 95 expériences sur 100.</translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) in all.</source>
+        <source>%n mark(s) in all</source>
         <extracomment>the sum of the mark scheme of a lesson</extracomment>
         <translation>
-            <numerusform>%n point en tout.</numerusform>
-            <numerusform>%n points en tout.</numerusform>
+            <numerusform>%n point en tout</numerusform>
+            <numerusform>%n points en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12870,7 +12870,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>C’est une reconstruction moderne. La traduction de la page ne parle jamais d’avancer.</translation>
     </message>
     <message>
-        <source>Use as many of your numbers as you can. You need not use a number that would win.</source>
+        <source>Use as many of your numbers as you can. You need not choose a play that wins the game.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Jouez le plus de nombres possible. Rien n’oblige à jouer un nombre qui gagnerait.</translation>
     </message>

@@ -3860,19 +3860,19 @@ hit</source>
         <translation>%1 – fyrir kennarann</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes.</source>
+        <source>About %n minutes</source>
         <extracomment>how long a lesson takes</extracomment>
         <translation>
-            <numerusform>Um %n mínútu.</numerusform>
-            <numerusform>Um %n mínútur.</numerusform>
+            <numerusform>Um %n mínútu</numerusform>
+            <numerusform>Um %n mínútur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) in all.</source>
+        <source>%n mark(s) in all</source>
         <extracomment>the sum of the mark scheme of a lesson</extracomment>
         <translation>
-            <numerusform>%n stig alls.</numerusform>
-            <numerusform>%n stig alls.</numerusform>
+            <numerusform>%n stig alls</numerusform>
+            <numerusform>%n stig alls</numerusform>
         </translation>
     </message>
     <message>
@@ -12905,7 +12905,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Þetta er endurgerð frá okkar tíma. Þýðing síðunnar nefnir aldrei að töflur séu færðar.</translation>
     </message>
     <message>
-        <source>Use as many of your numbers as you can. You need not use a number that would win.</source>
+        <source>Use as many of your numbers as you can. You need not choose a play that wins the game.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Notaðu eins margar af tölunum og þú getur. Þú þarft ekki að nota tölu sem ynni.</translation>
     </message>

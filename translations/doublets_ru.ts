@@ -3912,12 +3912,12 @@ hit</source>
         <translation>%1 — для учителя</translation>
     </message>
     <message numerus="yes">
-        <source>About %n minutes.</source>
+        <source>About %n minutes</source>
         <extracomment>how long a lesson takes</extracomment>
         <translation>
-            <numerusform>Около %n минуты.</numerusform>
-            <numerusform>Около %n минут.</numerusform>
-            <numerusform>Около %n минут.</numerusform>
+            <numerusform>Около %n минуты</numerusform>
+            <numerusform>Около %n минут</numerusform>
+            <numerusform>Около %n минут</numerusform>
         </translation>
     </message>
     <message>
@@ -3992,12 +3992,12 @@ hit</source>
         <translation>Бросков за партию — около %1, примерно в 95 опытах из 100 — от %2 до %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n mark(s) in all.</source>
+        <source>%n mark(s) in all</source>
         <extracomment>the sum of the mark scheme of a lesson</extracomment>
         <translation>
-            <numerusform>Всего %n балл.</numerusform>
-            <numerusform>Всего %n балла.</numerusform>
-            <numerusform>Всего %n баллов.</numerusform>
+            <numerusform>Всего %n балл</numerusform>
+            <numerusform>Всего %n балла</numerusform>
+            <numerusform>Всего %n баллов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13516,7 +13516,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Число, которое вы не можете использовать, обязан использовать соперник.</translation>
     </message>
     <message>
-        <source>Use as many of your numbers as you can. You need not use a number that would win.</source>
+        <source>Use as many of your numbers as you can. You need not choose a play that wins the game.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Используйте столько своих чисел, сколько можете. Использовать выигрышное число не обязательно.</translation>
     </message>

@@ -57,10 +57,10 @@ public:
         add({Kind::Paragraph, said(m_lesson.summary)});
         //: how long a lesson takes
         QStringList facts{said(m_lesson.grade),
-                          tr("About %n minutes.", nullptr, m_lesson.minutes())};
+                          tr("About %n minutes", nullptr, m_lesson.minutes())};
         if (m_lesson.points() > 0) {
             //: the sum of the mark scheme of a lesson
-            facts << tr("%n mark(s) in all.", nullptr, m_lesson.points());
+            facts << tr("%n mark(s) in all", nullptr, m_lesson.points());
         }
         facts.removeAll(QString());
         add({Kind::Paragraph, facts.join(u" · "_s)});

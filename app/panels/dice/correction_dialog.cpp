@@ -8,6 +8,7 @@
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
+#include "text/computer_names.h"
 #include "text/correction_text.h"
 #include "text/throw_names.h"
 
@@ -160,8 +161,9 @@ void CorrectionDialog::retranslate()
         originalDice().size() == 2 &&
                 std::holds_alternative<OpeningThrow>(m_match.game().history()[m_index].action)
             //: %1, %2 the players
-            ? tr("What was actually thrown: first %1’s die, then %2’s?")
-                  .arg(m_match.playerNames().white, m_match.playerNames().black)
+            ? withComputersInSentences(
+                  tr("What was actually thrown: first %1’s die, then %2’s?")
+                      .arg(m_match.playerNames().white, m_match.playerNames().black))
             : tr("What was actually thrown?"));
     m_diceInput->setFieldAccessibleName(m_questionLabel->text());
     m_diceInput->retranslate();

@@ -121,11 +121,10 @@ QString DiceRequester::question() const
     const Game &game = m_match.game();
     const PlayerNames names = m_match.playerNames();
     const Position &position = game.position();
-    return position.stage == Stage::Opening
-               ? tr("Opening throw: %1’s die, then %2’s").arg(names.white, names.black)
-               : withComputersInSentences(
-                     tr("%1’s dice")
-                         .arg(names.nameOf(referee::nextThrower(game.rules(), position))));
+    return withComputersInSentences(
+        position.stage == Stage::Opening
+            ? tr("Opening throw: %1’s die, then %2’s").arg(names.white, names.black)
+            : tr("%1’s dice").arg(names.nameOf(referee::nextThrower(game.rules(), position))));
 }
 
 QString DiceRequester::noRequestReason() const
