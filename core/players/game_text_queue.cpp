@@ -10,10 +10,17 @@ bool GameTextQueue::add(std::uint64_t block, QByteArrayList texts)
     QMutexLocker lock(&m_mutex);
     // The next block in order must never wait, because all others wait for it.
     while (!m_isCancelled && block >= m_nextBlock + m_maxBuffered) {
-        m_spaceAvailable.wait(&m_mutex);
+        if (QThread::currentThread() == m_consumerThread && m_buffered.contains(m_nextBlock)) {
+            lock.unlock();
+            flushCompleteBlocks();
+            lock.relock();
+        } else {
+            m_changed.wait(&m_mutex);
+        }
     }
     if (!m_isCancelled) {
         m_buffered.emplace(block, std::move(texts));
+        m_changed.wakeAll();
     }
     return !m_isCancelled;
 }
@@ -31,7 +38,7 @@ void GameTextQueue::flushCompleteBlocks()
             texts = std::move(next->second);
             m_buffered.erase(next);
             ++m_nextBlock;
-            m_spaceAvailable.wakeAll();
+            m_changed.wakeAll();
         }
         for (const QByteArray &text : texts) {
             m_consumer(text);
@@ -43,7 +50,7 @@ void GameTextQueue::cancel()
 {
     QMutexLocker lock(&m_mutex);
     m_isCancelled = true;
-    m_spaceAvailable.wakeAll();
+    m_changed.wakeAll();
 }
 
 } // namespace doublets

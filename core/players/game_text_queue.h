@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QByteArrayList>
 #include <QMutex>
+#include <QThread>
 #include <QWaitCondition>
 
 #include <cstdint>
@@ -13,7 +14,7 @@
 namespace doublets {
 
 /// A queue that restores the order of texts from several threads, each of which plays blocks of
-/// games.
+/// games. The thread that creates the queue passes the texts on, and may add blocks as well.
 class GameTextQueue
 {
 public:
@@ -27,10 +28,12 @@ public:
     }
 
     /// Adds the texts of `block` (from 0). Call once for each block, from any thread. Blocks until
-    /// the buffer has space for `block`. Returns false, discarding the texts, after cancel().
+    /// the buffer has space for `block`; meanwhile, the thread that created the queue passes texts
+    /// on, since all other threads wait for it. Returns false, discarding the texts, after
+    /// cancel().
     bool add(std::uint64_t block, QByteArrayList texts);
     /// Passes the texts of the next blocks, up to the first block that has not been added yet, to
-    /// `consumer`, in the calling thread. Call from one thread only.
+    /// `consumer`. Call from the thread that created the queue.
     void flushCompleteBlocks();
     /// Discards further blocks and wakes all waiting threads. Thread-safe.
     void cancel();
@@ -39,7 +42,8 @@ private:
     std::function<void(const QByteArray &)> m_consumer;
     std::uint64_t m_maxBuffered;
     QMutex m_mutex;
-    QWaitCondition m_spaceAvailable;
+    QWaitCondition m_changed; ///< a block has been added or passed on, or the queue was cancelled
+    const QThread *m_consumerThread = QThread::currentThread();
     std::map<std::uint64_t, QByteArrayList> m_buffered;
     std::uint64_t m_nextBlock = 0; ///< next block to pass to m_consumer
     bool m_isCancelled = false;

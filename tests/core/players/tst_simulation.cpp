@@ -34,6 +34,7 @@ private Q_SLOTS:
     void theNumberOfJobsChangesNothing();
     void fewGamesAreTheFirstOfMany();
     void textsWaitForTheirTurn();
+    void textsArePassedOnWhileTheirThreadWaits();
     void knowsItsPlayers();
     void casualPlayerTossesACoin();
     void skippedChoicesLeaveLaterOnesUnchanged_data();
@@ -248,6 +249,25 @@ void TestSimulation::textsWaitForTheirTurn()
     games.cancel();
     QVERIFY(pool.waitForDone()); // all threads have been woken
     QVERIFY(!added);
+}
+
+/// The thread that passes texts on must not wait for itself while another thread is slow.
+void TestSimulation::textsArePassedOnWhileTheirThreadWaits()
+{
+    QByteArrayList kept;
+    GameTextQueue games([&](const QByteArray &text) { kept << text; }, 2);
+    QVERIFY(games.add(1, {"b"}));
+    QThreadPool pool;
+    pool.start([&] {
+        QThread::msleep(50);
+        games.add(0, {"a"});
+        games.add(3, {"d"});
+    });
+    QVERIFY(games.add(2, {"c"}));
+    games.flushCompleteBlocks();
+    QVERIFY(pool.waitForDone());
+    games.flushCompleteBlocks();
+    QCOMPARE(kept, (QByteArrayList{"a", "b", "c", "d"}));
 }
 
 void TestSimulation::knowsItsPlayers()
