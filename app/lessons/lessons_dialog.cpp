@@ -111,6 +111,7 @@ void LessonsDialog::createClassLayout(QVBoxLayout &column)
     m_answersButton->setObjectName(u"lessonsAnswers"_s);
     m_classBox->setEditable(true);
     m_classBox->setInsertPolicy(QComboBox::NoInsert);
+    m_classBox->setCompleter(nullptr); // would complete "7" to a class 7a
     m_classBox->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_classBox->lineEdit()->setMaxLength(LessonProgress::MaxClassNameLength);
     m_classBox->addItems(m_run.savedProgress().classNames());

@@ -75,12 +75,21 @@ struct Lengths
             }
             left -= lengths[length];
             if (left <= findings.games() / 1000) {
-                last = std::max(last, std::min(length + 1, ExperimentTotals::MaxCountedLength));
+                const std::size_t end = left == 0 ? length : length + 1;
+                last = std::max(last, std::min(end, ExperimentTotals::MaxCountedLength));
                 break;
             }
         }
     }
 
+    /// Returns whether the last bar combines games of several lengths.
+    [[nodiscard]] bool combinesLongest(const ChartData &data) const
+    {
+        return last == ExperimentTotals::MaxCountedLength ||
+               std::ranges::any_of(data.rows, [this](const ChartData::Row &row) {
+                   return games(row.totals, last) > row.totals.gameCountsByLength()[last];
+               });
+    }
     /// The last bar also counts all longer games.
     [[nodiscard]] std::uint64_t games(const ExperimentTotals &findings, std::size_t length) const
     {
@@ -138,7 +147,7 @@ protected:
         const Lengths shown(m_data);
         const std::size_t length = shown.first + static_cast<std::size_t>(category);
         return LengthText::category(
-            static_cast<int>(length), length == shown.last,
+            static_cast<int>(length), length == shown.last && shown.combinesLongest(m_data),
             QLocale().toString(static_cast<qulonglong>(shown.games(row.totals, length))),
             QLocale().toString(static_cast<qulonglong>(row.totals.games())),
             percentageText(shown.share(row.totals, length), 2));
@@ -150,7 +159,7 @@ protected:
         const ChartAxis shares(Qt::Vertical, plot, 0,
                                shown.highest > 0 ? shown.highest * 1.08 : 0.1);
         paintShareGrid(painter, shares, style);
-        paintTicks(painter, plot, lengths, style);
+        paintTicks(painter, plot, lengths, shown.combinesLongest(m_data), style);
         paintAxisTitle(painter, plot, LengthText::axis());
         for (std::size_t length = shown.first; length <= shown.last; ++length) {
             for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
@@ -161,17 +170,17 @@ protected:
     }
 
 private:
-    /// Labels the last bar, which combines the longest games, and as many others as there is room
-    /// for.
+    /// Labels the last bar, which may combine the longest games, and as many others as there is
+    /// room for.
     void paintTicks(QPainter &painter, const QRectF &plot, const ChartAxis &lengths,
-                    const ChartStyle &style) const
+                    bool combinesLongest, const ChartStyle &style) const
     {
         const auto text = [](double length) {
             return QLocale().toString(static_cast<qlonglong>(length));
         };
         const QFontMetricsF metrics(style.font);
         const double last = lengths.high() - 1;
-        const QString lastText = LengthText::orMore(text(last));
+        const QString lastText = combinesLongest ? LengthText::orMore(text(last)) : text(last);
         const qreal gap = metrics.horizontalAdvance(u"00"_s);
         qreal right = plot.right() + gap;
         if (categoryCount() > 0) {

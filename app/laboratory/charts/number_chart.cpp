@@ -63,25 +63,37 @@ double highestShare(const ChartData &data)
     return highest * 1.1;
 }
 
-/// Paints the interval expected by chance for the first experiment: two standard errors either way.
-void paintChanceBand(QPainter &painter, const ChartAxis &shares, const ChartData &data,
-                     const ChartStyle &style)
-{
-    const std::uint64_t dice = data.rows.empty() ? 0 : diceOf(data.rows.front().totals);
-    if (dice == 0) {
-        return;
-    }
-    const double half = 2 * std::sqrt(Fair * (1 - Fair) / static_cast<double>(dice));
-    QColor fill = style.gridLine;
-    fill.setAlphaF(0.3F);
-    painter.fillRect(shares.span(std::max(0.0, Fair - half), std::min(shares.high(), Fair + half)),
-                     fill);
-}
-
 /// Returns the axis of the numbers. The column of a number extends to the next number.
 ChartAxis faceAxis(const QRectF &plot)
 {
     return {Qt::Horizontal, plot, 1, Faces + 1};
+}
+
+/// Paints the intervals expected by chance, two standard errors either way: behind all bars for a
+/// single experiment, otherwise behind the bars of each experiment.
+void paintChanceBands(QPainter &painter, const ChartAxis &faces, const ChartAxis &shares,
+                      const ChartData &data, const ChartStyle &style)
+{
+    QColor fill = style.gridLine;
+    fill.setAlphaF(0.3F);
+    const auto count = static_cast<double>(data.rows.size());
+    for (std::size_t row = 0; row < data.rows.size(); ++row) {
+        const std::uint64_t dice = diceOf(data.rows[row].totals);
+        if (dice == 0) {
+            continue;
+        }
+        const double half = 2 * std::sqrt(Fair * (1 - Fair) / static_cast<double>(dice));
+        const QRectF band =
+            shares.span(std::max(0.0, Fair - half), std::min(shares.high(), Fair + half));
+        if (data.rows.size() == 1) {
+            painter.fillRect(band, fill);
+            return;
+        }
+        for (int face = 1; face <= Faces; ++face) {
+            const double left = face + static_cast<double>(row) / count;
+            painter.fillRect(faces.span(left, left + 1 / count) & band, fill);
+        }
+    }
 }
 
 class NumberChart final : public ExperimentChart
@@ -114,7 +126,7 @@ protected:
         const ChartAxis faces = faceAxis(plot);
         const ChartAxis shares(Qt::Vertical, plot, 0, highestShare(m_data));
         paintShareGrid(painter, shares, style, 0.05);
-        paintChanceBand(painter, shares, m_data, style);
+        paintChanceBands(painter, faces, shares, m_data, style);
         for (int face = 1; face <= Faces; ++face) {
             for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
                 paintBar(painter, style, faces, face, shares,

@@ -107,6 +107,7 @@ QComboBox *ExperimentForm::createNumberBox(const QString &name, std::uint64_t lo
     box->setObjectName(name);
     box->setEditable(true); // accepts any number
     box->setInsertPolicy(QComboBox::NoInsert);
+    box->setCompleter(nullptr); // would complete a typed 1 to the 10 of the list
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (std::uint64_t number = lowest; number <= highest; number *= 10) {
         box->addItem(numberText(number));

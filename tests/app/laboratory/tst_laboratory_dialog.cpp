@@ -112,6 +112,7 @@ private Q_SLOTS:
     void stopsWhenItIsClosed();
     void tellsWhatIsWrong_data();
     void tellsWhatIsWrong();
+    void takesNumbersAsTyped();
     void offersNoBestPlayWithDamagedWeights();
     void showsChoicesInFull_data();
     void showsChoicesInFull();
@@ -392,6 +393,16 @@ void TestLaboratoryDialog::tellsWhatIsWrong()
     f.carryOut();
     QCOMPARE(f.findings().games(), 2'000U);
     QVERIFY(f.remark().isEmpty());
+}
+
+/// A typed number is not completed to a longer one of the list.
+void TestLaboratoryDialog::takesNumbersAsTyped()
+{
+    const DialogFixture f(u"cotton"_s, 100);
+    auto *games = f.find<QComboBox>("laboratoryGames");
+    games->lineEdit()->selectAll();
+    QTest::keyClicks(games->lineEdit(), u"1"_s);
+    QCOMPARE(games->currentText(), u"1"_s);
 }
 
 void TestLaboratoryDialog::offersNoBestPlayWithDamagedWeights()

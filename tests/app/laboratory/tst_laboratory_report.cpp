@@ -15,6 +15,7 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -87,6 +88,8 @@ private Q_SLOTS:
     void labelsOfExactValuesCoverNoCurve_data();
     void labelsOfExactValuesCoverNoCurve();
     void axesSayWhatTheyShow();
+    void lastLengthOfFewGamesStandsAlone();
+    void bandsOfDiceAreThoseOfTheirBars();
     void bandBeginsWithTheFirstGame();
     void tellsOfAnExactValueOutsideTheBand();
     void recognisesTheSameExperiment();
@@ -307,6 +310,46 @@ void TestLaboratoryReport::axesSayWhatTheyShow()
     QVERIFY(page.contains(u">100%<"_s) && page.contains(u">0%<"_s)); // the band, wide
     QVERIFY(page.contains(u">games played: each mark is 10 times the one before<"_s));
     QVERIFY(page.contains(QRegularExpression(u">\\d+ or more<"_s)));
+}
+
+/// Few games have no longest lengths to combine.
+void TestLaboratoryReport::lastLengthOfFewGamesStandsAlone()
+{
+    Experiment few;
+    few.ruleSet = u"willughby"_s;
+    few.games = 30;
+    Laboratory laboratory({few}, catalogueOfRules(), 1);
+    QVERIFY(laboratory.run({}));
+    ChartData data;
+    data.games = few.games;
+    data.rows.emplace_back().totals = laboratory.state().rows[0].totals;
+    const auto chart = createLengthChart(data);
+    const auto &lengths = data.rows[0].totals.gameCountsByLength();
+    const auto longest =
+        std::find_if(lengths.rbegin(), lengths.rend(), [](auto games) { return games > 0; });
+    const QString text = chart->categoryText(chart->categoryCount() - 1);
+    const auto throws = std::distance(longest, lengths.rend()) - 1;
+    QVERIFY2(text.contains(QString::number(throws) + u" throws: "_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"or more"_s), qPrintable(text));
+}
+
+/// Each experiment has the band of its own number of dice.
+void TestLaboratoryReport::bandsOfDiceAreThoseOfTheirBars()
+{
+    LaboratoryReport unequal = report();
+    Experiment few = unequal.experiments[1];
+    few.games = 100;
+    Laboratory laboratory({few}, catalogueOfRules(), 1);
+    QVERIFY(laboratory.run({}));
+    unequal.data.rows[1].totals = laboratory.state().rows[0].totals;
+    static const QRegularExpression band(
+        u"fill-opacity=\"0\\.[23]\\d*\"[^>]*>\\s*<rect[^>]* height=\"([0-9.]+)\""_s);
+    std::map<QString, int> heights;
+    for (auto all = band.globalMatch(svg(unequal)); all.hasNext();) {
+        ++heights[all.next().captured(1)];
+    }
+    QCOMPARE(heights.size(), 2U);
+    QVERIFY(std::ranges::all_of(heights, [](const auto &each) { return each.second == 6; }));
 }
 
 /// The band of the share, a polygon, begins at the left end of the grid lines.
