@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace doublets {
 
 namespace {
@@ -316,8 +318,21 @@ private:
         return {};
     }
 
+    /// Returns whether men were hit in this step.
+    [[nodiscard]] bool hasHits() const
+    {
+        return std::ranges::any_of(m_entries, [](const HistoryEntry &entry) {
+            return std::ranges::any_of(entry.events, [](const Event &event) {
+                return std::holds_alternative<ManHit>(event);
+            });
+        });
+    }
+
     [[nodiscard]] QString result() const
     {
+        if (hasHits() && m_step.kind != Kind::Win) {
+            return tr("A hit man is out of the game: its owner need not bring it home.");
+        }
         switch (m_step.kind) {
         case Kind::FirstThrowPending:
             return either(tr("You threw %1."), FirstStepsShown::tr("White threw %1."))

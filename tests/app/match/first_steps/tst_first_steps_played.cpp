@@ -215,6 +215,10 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
     const auto offAfter = playedOut(stepOf(Kind::BearOff))->position().menOf(Side::White);
     QVERIFY(offAfter.borneOff > offBefore.borneOff);
     QVERIFY(playedOut(stepOf(Kind::Win))->position().isOver());
+    const FirstStep race = stepOf(Kind::DoubletThrown); // in the race, men are hit there
+    const auto raced = playedOut(race);
+    QCOMPARE(firstStepText(race, *raced, StepReader::Player).startsWith(u"A hit man "_s),
+             ruleSet == u"alfonso-race"_s);
 }
 
 void TestFirstStepsPlayed::isMadeForAnyRules_data()
