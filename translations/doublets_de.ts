@@ -2321,6 +2321,10 @@ geschl.</translation>
         <source>Some of your men are off already. Throw to take off more.</source>
         <translation>Einige Ihrer Steine sind schon heraus. Würfeln Sie, um weitere herauszunehmen.</translation>
     </message>
+    <message>
+        <source>A hit man is out of the game: its owner need not bring it home.</source>
+        <translation>Ein geschlagener Stein ist aus dem Spiel: Er muss nicht mehr heimgebracht werden.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -11377,9 +11381,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Anteil von Weiß in %</translation>
     </message>
     <message>
-        <source>10,000 games</source>
+        <source>30,000 games</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>10.000 Partien</translation>
+        <translation>30.000 Partien</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
@@ -11707,7 +11711,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Niemand, der heute lebt, hat diese Spiele so gesehen, wie sie einst gespielt wurden. Wir haben nur alte Bücher mit Lücken. Lest die Quellen und trennt, was sie sagen, von dem, was wir daraus machen.</translation>
     </message>
     <message>
-        <source>None in history; enough English to read the old words, which are also explained.</source>
+        <source>No history needed; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>In Geschichte keine; genug Englisch für die alten Wörter, die auch erklärt werden.</translation>
     </message>
@@ -12012,9 +12016,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Findet zwei Wege; für jeden ein Punkt.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Weiß spielt am besten, Schwarz zufällig, zehntausendmal. Lest den Anteil der Partien ab, die Weiß gewinnt, und sein Band. Reicht das Band bis 50&#xa0;% hinunter? Sagt dann, ob eine gute Wahl in diesem Spiel zählt, und wie viel.</translation>
+        <translation>Weiß spielt am besten, Schwarz zufällig, dreißigtausendmal. Lest den Anteil der Partien ab, die Weiß gewinnt, und sein Band. Reicht das Band bis 50&#xa0;% hinunter? Sagt dann, ob eine gute Wahl in diesem Spiel zählt, und wie viel.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
@@ -12067,9 +12071,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>In diesem Spiel spielt jede Zahl der Würfel einen Stein auf ihrer eigenen Zunge: eine 6 einen Stein auf der sechsten, eine 1 einen auf der ersten. Zeigen beide Würfel dieselbe Zahl, so spielt sie mehrere Steine.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <source>High numbers may help, but being high is not what counts: without a doublet, a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hohe Zahlen können helfen, aber auf die Höhe kommt es nicht an: Eine 6 spielt nicht mehr Steine als eine 1. Ein Wurf ist glücklich, wenn eure Gewinnchance danach größer ist als davor. Das Programm kennt diese Chance für jede Stellung.</translation>
+        <translation>Hohe Zahlen können helfen, aber auf die Höhe kommt es nicht an: Ohne Pasch spielt eine 6 nicht mehr Steine als eine 1. Ein Wurf ist glücklich, wenn eure Gewinnchance danach größer ist als davor. Das Programm kennt diese Chance für jede Stellung.</translation>
     </message>
     <message>
         <source>On average, how many of 100 throws of two dice are doublets?</source>

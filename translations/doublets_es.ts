@@ -2321,6 +2321,10 @@ capt.</translation>
         <source>Some of your men are off already. Throw to take off more.</source>
         <translation>Algunas de sus fichas ya están fuera. Tire para sacar más.</translation>
     </message>
+    <message>
+        <source>A hit man is out of the game: its owner need not bring it home.</source>
+        <translation>Una ficha capturada sale del juego: su dueño ya no tiene que llevarla a casa.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -11377,9 +11381,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Proporción de las blancas en %</translation>
     </message>
     <message>
-        <source>10,000 games</source>
+        <source>30,000 games</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>10&#xa0;000 partidas</translation>
+        <translation>30&#xa0;000 partidas</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
@@ -11707,7 +11711,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nadie que viva hoy ha visto estos juegos como se jugaron en su día. Solo tenemos libros antiguos, con lagunas. Lean las fuentes y separen lo que dicen de lo que nosotros deducimos.</translation>
     </message>
     <message>
-        <source>None in history; enough English to read the old words, which are also explained.</source>
+        <source>No history needed; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Ninguno de historia; el inglés suficiente para leer las palabras antiguas, que también se explican.</translation>
     </message>
@@ -12012,9 +12016,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Encuentra dos maneras, un punto por cada una.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Las blancas hacen las mejores jugadas y las negras juegan al azar, diez mil veces. Lean la proporción de partidas que ganan las blancas, y su banda. ¿Llega la banda hasta el 50&#xa0;%? Digan entonces si en este juego importa elegir bien, y cuánto.</translation>
+        <translation>Las blancas hacen las mejores jugadas y las negras juegan al azar, treinta mil veces. Lean la proporción de partidas que ganan las blancas, y su banda. ¿Llega la banda hasta el 50&#xa0;%? Digan entonces si en este juego importa elegir bien, y cuánto.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
@@ -12067,9 +12071,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En este juego, cada número de los dados juega una ficha de su propia casa: un 6 juega una ficha de la sexta; un 1, una de la primera. Si los dos dados muestran el mismo número, este juega varias fichas.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <source>High numbers may help, but being high is not what counts: without a doublet, a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Los números altos pueden ayudar, pero lo que cuenta no es que sean altos: un 6 no juega más fichas que un 1. Una tirada es afortunada si después de ella la probabilidad de ganar es mayor que antes. El programa conoce esa probabilidad en cada posición.</translation>
+        <translation>Los números altos pueden ayudar, pero lo que cuenta no es que sean altos: sin pareja, un 6 no juega más fichas que un 1. Una tirada es afortunada si después de ella la probabilidad de ganar es mayor que antes. El programa conoce esa probabilidad en cada posición.</translation>
     </message>
     <message>
         <source>On average, how many of 100 throws of two dice are doublets?</source>

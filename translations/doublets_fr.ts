@@ -2321,6 +2321,10 @@ hors jeu</translation>
         <source>Some of your men are off already. Throw to take off more.</source>
         <translation>Quelques-unes de vos dames sont déjà sorties. Lancez pour en sortir d’autres.</translation>
     </message>
+    <message>
+        <source>A hit man is out of the game: its owner need not bring it home.</source>
+        <translation>Une dame frappée sort du jeu : son joueur n’a plus à la rentrer.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -11377,9 +11381,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Part des Blancs, en %</translation>
     </message>
     <message>
-        <source>10,000 games</source>
+        <source>30,000 games</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>10&#x202f;000 parties</translation>
+        <translation>30&#x202f;000 parties</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
@@ -11707,7 +11711,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Aucune personne vivante n’a vu jouer à ces jeux comme on y jouait jadis. Nous n’avons que de vieux livres, avec des lacunes. Lisez les sources, et distinguez ce qu’elles disent de ce que nous en faisons.</translation>
     </message>
     <message>
-        <source>None in history; enough English to read the old words, which are also explained.</source>
+        <source>No history needed; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Aucun en histoire&#x202f;; assez d’anglais pour lire les mots anciens, qui sont aussi expliqués.</translation>
     </message>
@@ -12012,9 +12016,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Trouve deux moyens, un point pour chacun.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Les Blancs jouent au mieux, les Noirs au hasard, dix mille fois. Lisez la part des parties que gagnent les Blancs, et sa fourchette. Descend-elle jusqu’à 50&#xa0;%&#x202f;? Dites alors si bien choisir compte dans ce jeu, et combien.</translation>
+        <translation>Les Blancs jouent au mieux, les Noirs au hasard, trente mille fois. Lisez la part des parties que gagnent les Blancs, et sa fourchette. Descend-elle jusqu’à 50&#xa0;%&#x202f;? Dites alors si bien choisir compte dans ce jeu, et combien.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
@@ -12067,9 +12071,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dans ce jeu, chaque nombre des dés joue une dame de sa propre flèche&#xa0;: un 6 joue une dame de la sixième flèche, un 1 une dame de la première. Si les deux dés montrent le même nombre, il joue plusieurs dames.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <source>High numbers may help, but being high is not what counts: without a doublet, a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>De grands nombres peuvent aider, mais ce n’est pas leur grandeur qui compte&#xa0;: un 6 ne joue pas plus de dames qu’un 1. Un coup est heureux si votre probabilité de gagner est plus forte après qu’avant. Le programme connaît cette probabilité pour chaque position.</translation>
+        <translation>De grands nombres peuvent aider, mais ce n’est pas leur grandeur qui compte&#xa0;: sans doublet, un 6 ne joue pas plus de dames qu’un 1. Un coup est heureux si votre probabilité de gagner est plus forte après qu’avant. Le programme connaît cette probabilité pour chaque position.</translation>
     </message>
     <message>
         <source>On average, how many of 100 throws of two dice are doublets?</source>

@@ -2321,6 +2321,10 @@ hit</source>
         <source>Some of your men are off already. Throw to take off more.</source>
         <translation>Nokkrar töflur eru þegar út af. Kastaðu til að taka fleiri út af.</translation>
     </message>
+    <message>
+        <source>A hit man is out of the game: its owner need not bring it home.</source>
+        <translation>Tafla sem er slegin er úr leik: eigandinn þarf ekki að koma henni heim.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -11397,9 +11401,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Prófið það</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hvítur leikur sem best, svartur af handahófi, tíu þúsund sinnum. Lesið af hlutfall leikja sem hvítur vinnur, og mörkin. Ná mörkin niður í 50%? Segið svo hvort gott val skipti máli í leiknum, og hve miklu.</translation>
+        <translation>Hvítur leikur sem best, svartur af handahófi, þrjátíu þúsund sinnum. Lesið af hlutfall leikja sem hvítur vinnur, og mörkin. Ná mörkin niður í 50%? Segið svo hvort gott val skipti máli í leiknum, og hve miklu.</translation>
     </message>
     <message>
         <source>White’s share in %</source>
@@ -11407,9 +11411,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hlutfall hvíts í%</translation>
     </message>
     <message>
-        <source>10,000 games</source>
+        <source>30,000 games</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>10.000 leikir</translation>
+        <translation>30.000 leikir</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
@@ -11757,7 +11761,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>13 til 16 ára</translation>
     </message>
     <message>
-        <source>None in history; enough English to read the old words, which are also explained.</source>
+        <source>No history needed; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Engin í sögu; næg enskukunnátta til að lesa gömlu orðin, sem eru líka skýrð.</translation>
     </message>
@@ -12067,9 +12071,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Í þessum leik leikur hver tala töflu á sínum eigin reit. Talan 6 leikur töflu á sjötta reit, talan 1 á þeim fyrsta. Ef báðir teningar sýna sömu tölu leikur hún fleiri en einni töflu.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <source>High numbers may help, but being high is not what counts: without a doublet, a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Háar tölur geta hjálpað en hæðin ræður ekki: talan 6 leikur ekki fleiri töflum en talan 1. Kast er heppið ef vinningslíkurnar eru meiri eftir það en fyrir. Forritið þekkir þær líkur í hverri stöðu.</translation>
+        <translation>Háar tölur geta hjálpað en hæðin ræður ekki: án samvarpa leikur talan 6 ekki fleiri töflum en talan 1. Kast er heppið ef vinningslíkurnar eru meiri eftir það en fyrir. Forritið þekkir þær líkur í hverri stöðu.</translation>
     </message>
     <message>
         <source>On average, how many of 100 throws of two dice are doublets?</source>

@@ -2353,6 +2353,10 @@ hit</source>
         <source>Some of your men are off already. Throw to take off more.</source>
         <translation>Часть ваших шашек уже снята. Бросьте, чтобы снять ещё.</translation>
     </message>
+    <message>
+        <source>A hit man is out of the game: its owner need not bring it home.</source>
+        <translation>Побитая шашка выбывает из игры: её не нужно проводить домой.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -11508,9 +11512,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Доля белых, %</translation>
     </message>
     <message>
-        <source>10,000 games</source>
+        <source>30,000 games</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>10 000 партий</translation>
+        <translation>30 000 партий</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
@@ -12073,7 +12077,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Повторите опыт из шага 7 с двумя лучшими игроками вместо случайных. Какие числа изменились, а какие почти нет?</translation>
     </message>
     <message>
-        <source>None in history; enough English to read the old words, which are also explained.</source>
+        <source>No history needed; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>По истории — никаких; немного английского, чтобы прочесть старые слова, которые тут же объяснены.</translation>
     </message>
@@ -12163,9 +12167,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентных пунктов.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, ten thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Белые играют наилучшим образом, чёрные наугад, десять тысяч раз. Прочтите, какую долю партий выигрывают белые и каковы её границы. Доходят ли границы до 50&#xa0;%? Тогда скажите, важен ли в этой игре хороший выбор и насколько.</translation>
+        <translation>Белые играют наилучшим образом, чёрные наугад, тридцать тысяч раз. Прочтите, какую долю партий выигрывают белые и каковы её границы. Доходят ли границы до 50&#xa0;%? Тогда скажите, важен ли в этой игре хороший выбор и насколько.</translation>
     </message>
     <message>
         <source>Expects a tenth of a percentage point, by the rule of the previous step.</source>
@@ -12198,9 +12202,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В этой игре по каждому числу на костях ходят шашкой с его пункта: по 6 — с шестого, по 1 — с первого. Если на обеих костях одно и то же число, по нему ходят несколькими шашками.</translation>
     </message>
     <message>
-        <source>High numbers may help, but being high is not what counts: a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <source>High numbers may help, but being high is not what counts: without a doublet, a 6 plays no more men than a 1. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Большие числа могут помочь, но дело не в их величине: по 6 ходит не больше шашек, чем по 1. Бросок удачен, если после него шансы на выигрыш выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
+        <translation>Большие числа могут помочь, но дело не в их величине: без дублета по 6 ходит не больше шашек, чем по 1. Бросок удачен, если после него шансы на выигрыш выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
     </message>
     <message>
         <source>On average, how many of 100 throws of two dice are doublets?</source>
