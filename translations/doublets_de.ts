@@ -5715,7 +5715,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>games played: each mark is %1 times the one before</source>
         <extracomment>label of a logarithmic axis. %1 a power of ten</extracomment>
-        <translation>gespielte Partien: jede Marke ist %1-mal so viel wie die vorige</translation>
+        <translation>gespielte Partien (je Marke ×%1)</translation>
     </message>
     <message>
         <source>exact</source>

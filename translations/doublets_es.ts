@@ -5715,7 +5715,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>games played: each mark is %1 times the one before</source>
         <extracomment>label of a logarithmic axis. %1 a power of ten</extracomment>
-        <translation>partidas jugadas: cada marca es %1 veces la anterior</translation>
+        <translation>partidas jugadas (×%1 por marca)</translation>
     </message>
     <message>
         <source>exact</source>

@@ -5715,7 +5715,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>games played: each mark is %1 times the one before</source>
         <extracomment>label of a logarithmic axis. %1 a power of ten</extracomment>
-        <translation>parties jouées&#xa0;: chaque repère vaut %1 fois le précédent</translation>
+        <translation>parties jouées (×%1 par repère)</translation>
     </message>
     <message>
         <source>exact</source>

@@ -5715,7 +5715,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>games played: each mark is %1 times the one before</source>
         <extracomment>label of a logarithmic axis. %1 a power of ten</extracomment>
-        <translation>leiknir leikir: hvert strik er %1 sinnum strikið á undan</translation>
+        <translation>leiknir leikir (×%1 við hvert strik)</translation>
     </message>
     <message>
         <source>exact</source>

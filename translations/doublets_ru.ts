@@ -5815,7 +5815,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>games played: each mark is %1 times the one before</source>
         <extracomment>label of a logarithmic axis. %1 a power of ten</extracomment>
-        <translation>сыграно партий: каждая отметка в %1 раз больше предыдущей</translation>
+        <translation>сыграно партий (×%1 на отметку)</translation>
     </message>
     <message>
         <source>How often White wins</source>
