@@ -142,9 +142,9 @@ void LaboratoryBar::updateLayout(int width)
     place(m_stopButton, 0, 1);
     m_paceLabel->setVisible(!isNarrow);
     place(m_paceLabel, 0, 2);
-    place(m_paceBox, 0, 3);
-    m_grid->addWidget(m_progressBar, isNarrow ? 1 : 0, isNarrow ? 0 : 4, 1, isNarrow ? 5 : 1);
-    const int second = wide ? 0 : isNarrow ? 2 : 1;
+    m_grid->addWidget(m_paceBox, isNarrow ? 1 : 0, isNarrow ? 0 : 3, 1, isNarrow ? 5 : 1);
+    m_grid->addWidget(m_progressBar, isNarrow ? 2 : 0, isNarrow ? 0 : 4, 1, isNarrow ? 5 : 1);
+    const int second = wide ? 0 : isNarrow ? 3 : 1;
     if (wide) {
         place(m_copyButton, 0, 5);
         place(m_saveButton, 0, 6);
