@@ -329,7 +329,7 @@ void TestLaboratoryReport::lastLengthOfFewGamesStandsAlone()
         std::find_if(lengths.rbegin(), lengths.rend(), [](auto games) { return games > 0; });
     const QString text = chart->categoryText(chart->categoryCount() - 1);
     const auto throws = std::distance(longest, lengths.rend()) - 1;
-    QVERIFY2(text.contains(QString::number(throws) + u" throws: "_s), qPrintable(text));
+    QVERIFY2(text.contains(QString::number(throws) + u" throw"_s), qPrintable(text));
     QVERIFY2(!text.contains(u"or more"_s), qPrintable(text));
 }
 
@@ -433,7 +433,7 @@ void TestLaboratoryReport::lengthsAreCompared_data()
     QTest::newRow("unclear") << -9 << 11 << 100
                              << u"No clear difference in the length of games: chance alone can "
                                 "produce one like this. More games may show one. A − B: +1.00 "
-                                "throws per game. 95% band: −0.97 to +2.97."_s;
+                                "throws per game. 95% band: −0.99 to +2.99."_s;
     QTest::newRow("few games") << 2 << 4 << 20
                                << u"A − B: +3.00 throws per game, from too few games for a 95% "
                                   "band."_s;

@@ -472,7 +472,7 @@ std::vector<Sentence> shareSentences()
              return isNear((band.high - band.low) / 2, 0.001, 0.0001);
          }},
         {u"lessons"_s,
-         u"White makes the best plays, Black plays at random, ten thousand times. Read off the "
+         u"White makes the best plays, Black plays at random, thirty thousand times. Read off the "
          "share of games that White wins, and its band. Does the band reach down to 50%? Then "
          "say whether choosing well matters in this game, and how much."_s,
          [] {

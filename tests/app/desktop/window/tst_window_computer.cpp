@@ -428,9 +428,9 @@ void TestWindowComputer::continuesAfterUndo()
 {
     ComputerFixture f;
     f.computersPlayUntil([&] { return f.game().throwCount() > 2; });
-    while (f.game().position().stage != Stage::Playing) {
+    do {
         f.match.undo();
-    }
+    } while (f.game().position().stage != Stage::Playing);
     const std::size_t before = f.game().history().size();
     f.clock.advance(std::chrono::seconds(20));
     QCOMPARE(f.game().history().size(), before);
