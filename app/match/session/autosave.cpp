@@ -29,7 +29,7 @@ Autosave::Autosave(const QString &folder, int slot, Writer writer,
 
 bool Autosave::hasGame() const
 {
-    return !m_path.isEmpty() && QFileInfo::exists(m_path);
+    return !m_path.isEmpty() && !m_isUnreadable && QFileInfo::exists(m_path);
 }
 
 void Autosave::save(const Record &record)

@@ -33,7 +33,7 @@ public:
     /// Returns the path of the save, whether or not the file exists. Returns an empty string if
     /// nothing is saved.
     [[nodiscard]] QString path() const { return m_path; }
-    /// Returns whether the file at path() exists.
+    /// Returns whether the file at path() exists and is not marked as unreadable.
     [[nodiscard]] bool hasGame() const;
 
     /// Saves `record` in the background. On failure, emits saveFailed() and tries again later.

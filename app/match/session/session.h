@@ -71,8 +71,8 @@ public:
     /// Moves the game of the previous session, without reading it, to unfinishedGames() as a
     /// suspect game, which is reopened only at the user's request. Call before start(), which then
     /// starts a new game. Returns false if there is no such game. If the file cannot be moved,
-    /// returns true; start() then reads the game after all, and the file is renamed before the next
-    /// save.
+    /// returns true; start() does not read it, and it is renamed before the next save (see
+    /// Autosave::markUnreadable()).
     bool setKeptGameAside();
     /// Moves the game on the board to unfinishedGames(), instead of keeping it for the next
     /// session. If it cannot be moved, keeps it unless the user agrees to discard it.

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void staysWhereTheGameCannotBeKept();
     void losesAGameOnlyIfConfirmed();
     void keepsUnreadableFiles();
+    void doesNotReadASuspectGameThatStays();
     void doesNotReopenASuspectGame();
 
 private:
@@ -339,6 +340,26 @@ void TestLeftGames::keepsUnreadableFiles()
     for (const QString &name : strange) {
         QCOMPARE(bytesOf(data(name)), newer);
     }
+}
+
+/// A game with which the last start failed is not read again, even where it cannot be moved.
+void TestLeftGames::doesNotReadASuspectGameThatStays()
+{
+    {
+        const auto sitting = sitDown();
+        sitting->session.start();
+        playInto(sitting->session.game());
+        QVERIFY(!sitting->session.finishSaving());
+    }
+    const QByteArray bytes = bytesOf(data(u"unfinished.doublets"_s));
+    QVERIFY(!bytes.isEmpty());
+    put(data(u"left"_s), "a file where the folder should be");
+    const auto next = sitDown();
+    QVERIFY(next->session.setKeptGameAside());
+    next->session.start();
+    QVERIFY(next->session.game().history().empty());
+    QVERIFY(!next->session.finishSaving());
+    QCOMPARE(bytesOf(data(u"unfinished.doublets.kept"_s)), bytes);
 }
 
 void TestLeftGames::doesNotReopenASuspectGame()
