@@ -9,6 +9,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
 namespace doublets {
@@ -50,17 +51,20 @@ std::vector<QPointF> edgeMiddles(const QRectF &rect)
             {middle.x(), rect.bottom()}};
 }
 
+/// Returns whether `way` crosses none of `obstacles`.
+bool isFree(const QLineF &way, const std::vector<QRectF> &obstacles)
+{
+    return std::ranges::none_of(
+        obstacles, [&way](const QRectF &each) { return crossing(each, way).has_value(); });
+}
+
 /// Returns the line between the centres of two rectangles. If an obstacle is in the way, returns
 /// the shortest line, if there is one, that passes all obstacles and leads from a corner or the
 /// midpoint of an edge of `panel` to the midpoint of an edge of `target`.
 QLineF findWay(const QRectF &panel, const QRectF &target, const std::vector<QRectF> &obstacles)
 {
-    const auto isFree = [&obstacles](const QLineF &way) {
-        return std::ranges::none_of(
-            obstacles, [&way](const QRectF &each) { return crossing(each, way).has_value(); });
-    };
     const QLineF straight(panel.center(), target.center());
-    if (isFree(straight)) {
+    if (isFree(straight, obstacles)) {
         return straight;
     }
     std::vector<QPointF> starts = edgeMiddles(panel);
@@ -70,7 +74,7 @@ QLineF findWay(const QRectF &panel, const QRectF &target, const std::vector<QRec
     for (const QPointF &from : starts) {
         for (const QPointF &to : edgeMiddles(target)) {
             const QLineF way(from, to);
-            if (isFree(way) && (!shortest || way.length() < shortest->length())) {
+            if (isFree(way, obstacles) && (!shortest || way.length() < shortest->length())) {
                 shortest = way;
             }
         }
@@ -85,12 +89,21 @@ qreal lengthOutside(const QRectF &panel, const QLineF &way)
 }
 
 /// Returns a short line to a target that is far from the panel. The line comes from the middle of
-/// the board, so that it crosses no other point.
-QLineF standingBy(const QRectF &target, qreal boardMiddle, qreal length)
+/// the board, so that it crosses no other point, or from the side if an obstacle is there.
+QLineF standingBy(const QRectF &target, qreal boardMiddle, qreal length,
+                  const std::vector<QRectF> &obstacles)
 {
-    const bool fromBelow = target.center().y() < boardMiddle;
-    const QPointF tip(target.center().x(), fromBelow ? target.bottom() : target.top());
-    return {tip + QPointF(0, fromBelow ? length : -length), tip};
+    const QPointF centre = target.center();
+    const bool fromBelow = centre.y() < boardMiddle;
+    const QPointF end(centre.x(), fromBelow ? target.bottom() : target.top());
+    const QPointF right(target.right(), centre.y());
+    const QPointF left(target.left(), centre.y());
+    const std::array ways{QLineF(end + QPointF(0, fromBelow ? length : -length), end),
+                          QLineF(right + QPointF(length, 0), right),
+                          QLineF(left - QPointF(length, 0), left)};
+    const auto free = std::ranges::find_if(
+        ways, [&obstacles](const QLineF &way) { return isFree(way, obstacles); });
+    return free != ways.end() ? *free : ways.front();
 }
 
 } // namespace
@@ -118,7 +131,8 @@ void FirstStepsPointer::showArrow(const QRect &panelRect, const QRect &targetRec
     const QRectF inside = QRectF(panelRect).adjusted(margin, margin, -margin, -margin);
     QLineF way = findWay(inside, targetRect, avoided);
     if (lengthOutside(panelRect, way) > MaxLength * m_scale) {
-        way = standingBy(targetRect, parentWidget()->height() / 2.0, StandingLength * m_scale);
+        way = standingBy(targetRect, parentWidget()->height() / 2.0, StandingLength * m_scale,
+                         avoided);
     }
     const qreal fromCentre = QLineF(way.p2(), QRectF(targetRect).center()).length();
     const qreal reach = qMax(0.0, qMin(targetRect.width(), targetRect.height()) / 2.0 - fromCentre);

@@ -181,6 +181,7 @@ private Q_SLOTS:
     void endWithoutAQuestion();
     void doNotCoverTargets_data();
     void doNotCoverTargets();
+    void pointBesideTheNames_data();
     void pointBesideTheNames();
     void leaveTheNamesVisible();
     void speakToScreenReaders();
@@ -389,9 +390,15 @@ void TestFirstSteps::doNotCoverTargets_data()
     }
 }
 
+void TestFirstSteps::pointBesideTheNames_data()
+{
+    addRuleSets();
+}
+
 void TestFirstSteps::pointBesideTheNames()
 {
-    StepsFixture f;
+    QFETCH(const QString, ruleSet);
+    StepsFixture f(ruleSet);
     f.window->resize(1280, 800);
     QCoreApplication::processEvents();
     f.learn();
