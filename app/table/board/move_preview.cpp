@@ -63,19 +63,6 @@ std::pair<ManSlot, ManSlot> makePlay(Men &men, const Play &play)
     return {first, there};
 }
 
-/// Returns whether one of `men` lies at `centre`.
-bool isOccupied(const BoardLayout &layout, Side side, const Men &men, const QPointF &centre)
-{
-    for (int point = 1; point <= PointsOnTrack; ++point) {
-        for (const ManSlot &slot : slotsOn(men, point)) {
-            if (restingState(layout, side, slot).centre == centre) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 } // namespace
 
 QPointF visibleCentre(const ManState &man)
@@ -96,9 +83,7 @@ std::vector<PlannedMove> plannedMoves(const BoardLayout &layout, const Position 
             break; // belongs to another position
         }
         auto [from, to] = makePlay(own, play);
-        const Side enemy = opponentOf(play.by);
-        while (isOccupied(layout, enemy, men[indexOf(enemy)],
-                          restingState(layout, play.by, to).centre)) {
+        if (play.hit) {
             ++to.row;
         }
         moves.push_back(
