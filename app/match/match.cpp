@@ -107,8 +107,7 @@ bool Match::isLocked() const
 
 QString Match::continuePrompt() const
 {
-    const bool waits = m_computer.needsPrompt() || (m_computer.hasTurn() && m_computer.isStopped());
-    return waits ? tr("Press Space to continue.") : QString();
+    return m_computer.needsPrompt() ? tr("Press Space to continue.") : QString();
 }
 
 PlayerNames Match::playerNames() const
@@ -364,9 +363,7 @@ std::set<Command> Match::availableThrowCommands() const
             available.insert(command);
         }
     };
-    add(Command::ThrowDice, m_computer.hasTurn()
-                                ? m_computer.needsPrompt() || m_computer.isStopped()
-                                : game().canThrow());
+    add(Command::ThrowDice, m_computer.hasTurn() ? m_computer.needsPrompt() : game().canThrow());
     add(Command::PlayForced, isForced() && !m_computer.hasTurn());
     add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());
@@ -426,8 +423,7 @@ void Match::throwDice()
     }
     if (m_readOnly) {
         Q_EMIT continueRequested();
-    } else if (m_computer.hasTurn() &&
-               (game().canThrow() || m_computer.needsPrompt() || m_computer.isStopped())) {
+    } else if (m_computer.hasTurn() && (game().canThrow() || m_computer.needsPrompt())) {
         m_computer.skipPause();
     } else if (m_computer.hasTurn()) {
         static_cast<void>(checkMenToPlay());

@@ -123,8 +123,8 @@ public:
     [[nodiscard]] bool isPaused() const { return m_paused; }
     /// Returns whether all tables have shown all actions, so that texts may describe them.
     [[nodiscard]] bool isTableAtRest() const { return m_tableState == TableState::AtRest; }
-    /// Returns an instruction for continuing if the computer waits for the user or is stopped.
-    /// Returns an empty string otherwise.
+    /// Returns an instruction for continuing if the computer waits for the user (see
+    /// ComputerPlay::needsPrompt()). Returns an empty string otherwise.
     [[nodiscard]] QString continuePrompt() const;
     /// Returns whether the program is about to play a forced man for the user.
     [[nodiscard]] bool isForcedPlayDue() const;
@@ -169,9 +169,9 @@ public Q_SLOTS:
     // explains why. Plays, dice and corrections that are not legal are ignored.
 
     /// Throws the dice, with three exceptions: if the match is read-only, emits
-    /// continueRequested(); if the computer is to throw, waits for the user or is stopped, lets it
-    /// continue without a pause; if the game needs the values of physical dice, emits
-    /// diceConfirmationRequested().
+    /// continueRequested(); if the computer is to throw or waits for the user (see
+    /// ComputerPlay::needsPrompt()), lets it continue without a pause; if the game needs the values
+    /// of physical dice, emits diceConfirmationRequested().
     void throwDice();
     /// Plays a man. Does nothing if the computer plays the side of the man.
     void play(const doublets::Play &play);

@@ -212,7 +212,7 @@ void ComputerPlay::reset()
 
 bool ComputerPlay::needsPrompt() const
 {
-    return hasTurn() && !m_isStopped && !pause();
+    return hasTurn() && (m_isStopped || !pause());
 }
 
 std::optional<std::chrono::milliseconds> ComputerPlay::pause() const

@@ -45,8 +45,8 @@ public:
 
     /// Returns whether it is the computer's turn, even if the computer is stopped.
     [[nodiscard]] bool hasTurn() const;
-    /// Returns whether the computer waits for skipPause(), because of Settings::readingTime or
-    /// setClaimTimeUnlimited().
+    /// Returns whether it is the computer's turn, but the computer waits for skipPause(), because
+    /// it is stopped or because of Settings::readingTime or setClaimTimeUnlimited().
     [[nodiscard]] bool needsPrompt() const;
     /// Sets whether players have unlimited time to claim numbers, for users of screen readers.
     /// Defaults to false.
