@@ -51,16 +51,13 @@ QString cellText(const OddsRow &game, int row)
 double shownNumber(const OddsRow &game, int row)
 {
     const double number = row == Throws ? game.odds.throws : 100 * shareOf(game.odds, row);
-    return QString::number(number, 'f', decimalsOf(game, row)).toDouble();
+    return roundedNumber(number, decimalsOf(game, row));
 }
 
 QString changeText(const OddsRow &original, const OddsRow &invented, int row)
 {
-    const double change = shownNumber(invented, row) - shownNumber(original, row);
-    const int decimals = decimalsOf(invented, row);
-    const QString text = QLocale().toString(qAbs(change), 'f', decimals);
-    const bool isZero = text == QLocale().toString(0.0, 'f', decimals);
-    return isZero ? text : (change > 0 ? u"+"_s : u"−"_s) + text;
+    return signedNumberText(shownNumber(invented, row) - shownNumber(original, row),
+                            decimalsOf(invented, row));
 }
 
 } // namespace

@@ -145,6 +145,11 @@ QString percentText(const QString &figure)
     return OddsText::percent(figure);
 }
 
+double roundedNumber(double number, int decimals)
+{
+    return QString::number(number, 'f', decimals).toDouble();
+}
+
 QString signedNumberText(double number, int decimals)
 {
     const QString figure = QLocale().toString(std::abs(number), 'f', decimals);
@@ -159,11 +164,7 @@ QString percentagePointsText(double change)
 
 QString percentDifferenceText(double from, double to)
 {
-    // Rounded by the same function as in percentText().
-    const auto rounded = [](double share) {
-        return QString::number(share * 100, 'f', 1).toDouble() / 100;
-    };
-    return percentagePointsText(rounded(to) - rounded(from));
+    return signedNumberText(roundedNumber(100 * to, 1) - roundedNumber(100 * from, 1), 1);
 }
 
 QString advantageText(double advantage)

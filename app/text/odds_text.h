@@ -19,6 +19,9 @@ namespace doublets {
 [[nodiscard]] QString percentText(double share, int decimals = 1);
 /// Formats a figure that is already text, e.g. "62.4" or "16.7 ± 0.5", as a percentage: "62.4%".
 [[nodiscard]] QString percentText(const QString &figure);
+/// Rounds a number as percentText() and QLocale::toString() do, so that differences of rounded
+/// numbers agree with their texts.
+[[nodiscard]] double roundedNumber(double number, int decimals);
 /// Formats a number with its sign, except for a number that is rounded to 0: "+3.20", "−0.41",
 /// "0.00".
 [[nodiscard]] QString signedNumberText(double number, int decimals);
