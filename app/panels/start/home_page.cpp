@@ -247,11 +247,10 @@ void HomePage::updateColumns(int width)
     const int fit = width / (character * CharactersPerColumn);
     const int columns = fit < MaxColumns ? 1 : MaxColumns;
     const bool isPreviousShown = !m_previousCard->isHidden();
-    if (columns == m_columns && isPreviousShown == m_isPreviousArranged) {
+    if (columns == m_columns && isPreviousShown == (m_grid->indexOf(m_previousCard) >= 0)) {
         return;
     }
     m_columns = columns;
-    m_isPreviousArranged = isPreviousShown;
     for (CardButton *card : m_cards) {
         m_grid->removeWidget(card);
     }

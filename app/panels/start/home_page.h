@@ -84,7 +84,6 @@ private:
     std::vector<QRadioButton *> m_languageButtons;
     QCheckBox *m_showAtStartBox;
     int m_columns = 0;
-    bool m_isPreviousArranged = false; ///< whether the grid has a cell for `m_previousCard`
 };
 
 } // namespace doublets
