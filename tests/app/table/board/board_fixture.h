@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <deque>
 #include <memory>
+#include <random>
 #include <vector>
 
 namespace doublets {
@@ -38,6 +39,17 @@ public:
 private:
     std::deque<std::uint8_t> m_faces;
 };
+
+/// Returns an opening throw that White wins, followed by `count` random faces.
+inline std::deque<std::uint8_t> randomDice(unsigned seed, int count)
+{
+    std::mt19937 bits(seed);
+    std::deque<std::uint8_t> dice{6, 1};
+    for (int i = 0; i < count; ++i) {
+        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
+    }
+    return dice;
+}
 
 inline RuleSet ruleSetOf(const char *id)
 {

@@ -225,11 +225,7 @@ void TestBoardDrag::plansMovesAsTheyAreMade()
 {
     QFETCH(const QByteArray, ruleSet);
     std::mt19937 bits(1674);
-    std::deque<std::uint8_t> dice{6, 1};
-    for (int i = 0; i < 600; ++i) {
-        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
-    }
-    BoardFixture f(ruleSet.constData(), dice);
+    BoardFixture f(ruleSet.constData(), randomDice(1674, 600));
     BoardScene &scene = f.view.boardScene();
     int compared = 0;
     for (int i = 0; i < 500 && !f.game.position().isOver(); ++i) {
@@ -256,11 +252,7 @@ void TestBoardDrag::plansMovesAsTheyAreMade()
 void TestBoardDrag::leavesMenThatWouldBeHitVisible()
 {
     std::mt19937 bits(1283);
-    std::deque<std::uint8_t> dice{6, 1};
-    for (int i = 0; i < 900; ++i) {
-        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
-    }
-    BoardFixture f("alfonso-race", dice);
+    BoardFixture f("alfonso-race", randomDice(1283, 900));
     const BoardScene &scene = f.view.boardScene();
     int hits = 0;
     for (int i = 0; i < 700 && !f.game.position().isOver(); ++i) {

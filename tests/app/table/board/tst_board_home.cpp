@@ -10,28 +10,17 @@
 #include <QTest>
 
 #include <algorithm>
-#include <random>
 
 using namespace doublets;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-std::deque<std::uint8_t> randomDice()
-{
-    std::mt19937 bits(1905);
-    std::deque<std::uint8_t> dice{6, 1};
-    for (int i = 0; i < 600; ++i) {
-        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
-    }
-    return dice;
-}
-
 /// A game by Fiske's rules with bearing off as at backgammon.
 struct HomeFixture : BoardFixture
 {
     HomeFixture()
-        : BoardFixture("fiske", randomDice(), {{u"bearing-off"_s, u"as-at-backgammon"_s}})
+        : BoardFixture("fiske", randomDice(1905, 600), {{u"bearing-off"_s, u"as-at-backgammon"_s}})
     {
         view.show();
         view.setFocus();

@@ -11,7 +11,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <random>
 
 using namespace Qt::StringLiterals;
 
@@ -70,16 +69,6 @@ void TestBoardRace::choosesAmongSeveralMovesInTheRace()
 
 namespace {
 
-std::deque<std::uint8_t> diceOfARace()
-{
-    std::mt19937 bits(1283);
-    std::deque<std::uint8_t> dice{6, 1};
-    for (int i = 0; i < 600; ++i) {
-        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
-    }
-    return dice;
-}
-
 /// Plays until one of White's men has several destinations.
 void raceOn(BoardFixture &f)
 {
@@ -104,7 +93,7 @@ void raceOn(BoardFixture &f)
 
 void TestBoardRace::walksByKeysWhereSomethingCanBeDone()
 {
-    BoardFixture f("alfonso-race", diceOfARace());
+    BoardFixture f("alfonso-race", randomDice(1283, 600));
     f.view.show();
     f.view.setFocus();
     raceOn(f);
@@ -132,7 +121,7 @@ void TestBoardRace::walksByKeysWhereSomethingCanBeDone()
 
 void TestBoardRace::asksWhereToInTheRace()
 {
-    BoardFixture f("alfonso-race", diceOfARace());
+    BoardFixture f("alfonso-race", randomDice(1283, 600));
     f.view.show();
     f.view.setFocus();
     raceOn(f);
@@ -153,7 +142,7 @@ void TestBoardRace::asksWhereToInTheRace()
 /// A press of Space never plays a man that is not marked.
 void TestBoardRace::marksAManBeforePlayingIt()
 {
-    BoardFixture f("alfonso-race", diceOfARace());
+    BoardFixture f("alfonso-race", randomDice(1283, 600));
     f.view.show();
     f.view.setFocus();
     raceOn(f);
@@ -171,7 +160,7 @@ void TestBoardRace::marksAManBeforePlayingIt()
 /// The numerals on the board match the caption and the accessible names.
 void TestBoardRace::numbersOwnTablesUntilSomebodyRaces()
 {
-    BoardFixture f("alfonso-race", diceOfARace());
+    BoardFixture f("alfonso-race", randomDice(1283, 600));
     f.view.setNumeralsShown(true);
     f.view.show();
     const auto shown = [&f] {
@@ -211,7 +200,7 @@ void TestBoardRace::numbersOwnTablesUntilSomebodyRaces()
 
 void TestBoardRace::countsHitMenInWords()
 {
-    BoardFixture f("alfonso-race", diceOfARace());
+    BoardFixture f("alfonso-race", randomDice(1283, 600));
     f.view.show();
     const auto hitMen = [&f] { return f.game.position().menOf(Side::Black).removed; };
     while (hitMen() == 0) {

@@ -10,28 +10,18 @@
 #include <QTest>
 
 #include <algorithm>
-#include <random>
 
 using namespace doublets;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-std::deque<std::uint8_t> randomDice()
-{
-    std::mt19937 bits(1792);
-    std::deque<std::uint8_t> dice{6, 1};
-    for (int i = 0; i < 900; ++i) {
-        dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
-    }
-    return dice;
-}
-
 /// A game of dames rabattues in which the men must be set up again.
 struct SetUpFixture : BoardFixture
 {
     SetUpFixture()
-        : BoardFixture("methodique", randomDice(), {{u"further-stage"_s, u"set-up-again"_s}})
+        : BoardFixture("methodique", randomDice(1792, 900),
+                       {{u"further-stage"_s, u"set-up-again"_s}})
     {
         view.show();
         view.setFocus();
