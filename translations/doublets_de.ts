@@ -12196,7 +12196,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Heutige Darstellungen zitieren einen Satz von Francis Willughby: In diesem Spiel sei „scarce any skill“, kaum ein Können. Justin du Coeur, der heute historische Spiele spielt, fand „so gut wie keine Strategie, außer in der Wahl, wie man seine Pasche nutzt“. Jetzt wisst ihr, wie wenig das ist.</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, the number is lost. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Früher oder später würfelt man eine Zahl, die man nicht nutzen kann. Wir kennen dafür zwei englische Regeln. Willughbys Bericht von etwa 1665 kennen wir nur aus heutigen Darstellungen, die einen Satz zitieren und das Übrige nacherzählen: Dort spielt niemand die Zahl. Das Buch von 1674 hat eine eigene Regel.</translation>
     </message>

@@ -12196,7 +12196,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Autores modernos citan una frase de Francis Willughby: en este juego apenas hay habilidad («scarce any skill»). Justin du Coeur, que hoy juega a juegos históricos, no encontró «casi ninguna estrategia, salvo elegir cómo se usan las parejas que salen». Ahora ya saben lo poco que es.</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, the number is lost. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Tarde o temprano sale un número que no se puede usar. Conocemos dos reglas inglesas para ese caso. El relato de Willughby, de hacia 1665, solo lo conocemos por autores modernos, que citan una frase y cuentan el resto: allí nadie juega el número. El libro de 1674 tiene su propia regla.</translation>
     </message>

@@ -12196,7 +12196,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Des auteurs modernes citent une phrase de Francis Willughby&#xa0;: il n’entre dans ce jeu «&#x202f;presque aucune habileté&#x202f;». Justin du Coeur, qui pratique aujourd’hui les jeux historiques, n’y a trouvé «&#x202f;pratiquement aucune stratégie, sauf dans le choix de l’emploi des doublets obtenus&#x202f;». Vous savez maintenant combien c’est peu.</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, the number is lost. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Tôt ou tard, on fait un nombre que l’on ne peut pas jouer. Nous connaissons deux règles anglaises pour cela. La description de Willughby, vers 1665, ne nous est connue que par des auteurs modernes, qui en citent une phrase et racontent le reste&#xa0;: là, personne ne joue ce nombre. Le livre de 1674 a sa propre règle.</translation>
     </message>

@@ -12196,7 +12196,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nútímahöfundar vitna í eina setningu eftir Francis Willughby: í leiknum sé „scarce any skill“, varla nokkur kunnátta. Justin du Coeur, sem leikur sögulega leiki nú á dögum, fann „nánast enga kænsku nema í því hvernig samvörp eru notuð“. Nú vitið þið hve lítil hún er.</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, the number is lost. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Fyrr eða síðar kemur upp tala sem ekki er hægt að nota. Við þekkjum tvær enskar reglur um það. Frásögn Willughbys frá um 1665 þekkjum við aðeins frá nútímahöfundum, sem vitna í eina setningu og endursegja hitt. Þar notar enginn töluna. Bókin frá 1674 hefur sína eigin reglu.</translation>
     </message>

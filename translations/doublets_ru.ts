@@ -12327,7 +12327,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Современные авторы приводят одну фразу Фрэнсиса Уиллоби: умения в этой игре почти нет. Джастин дю Кёр, который играет в старинные игры в наши дни, не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
     </message>
     <message>
-        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, nobody plays the number. The book of 1674 has a rule of its own.</source>
+        <source>Sooner or later you throw a number that you cannot use. We know two English rules for that. Willughby’s account of about 1665 is known to us only through modern writers, who quote a sentence and retell the rest: there, the number is lost. The book of 1674 has a rule of its own.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Рано или поздно выпадает число, которое нельзя использовать. Мы знаем два английских правила на этот случай. Запись Уиллоби (около 1665 года) известна нам только от современных авторов, которые приводят одну фразу и пересказывают остальное: там это число не разыгрывает никто. В книге 1674 года правило своё.</translation>
     </message>
