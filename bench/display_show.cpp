@@ -66,7 +66,7 @@ struct DisplayFixture
     {
         theme::apply(*qApp);
         installTranslator(config.languages.constFirst());
-        window = std::make_unique<DisplayWindow>(config, catalogue, Clock::system());
+        window = std::make_unique<DisplayWindow>(config, catalogue, Scheduler::system());
         window->resize(size);
         window->show();
         window->start();

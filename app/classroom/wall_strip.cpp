@@ -28,9 +28,9 @@ WallStrip::WallStrip(Match &match, QWidget *parent)
     , m_match(match)
     , m_colours(theme::coloursFor(theme::Contrast::High, theme::desktopPalette()))
     , m_topRow(new QHBoxLayout)
-    , m_odds(new CaptionLabel(this, match.clock()))
-    , m_caption(new CaptionLabel(this, match.clock()))
-    , m_note(new CaptionLabel(this, match.clock()))
+    , m_odds(new CaptionLabel(this, match.scheduler()))
+    , m_caption(new CaptionLabel(this, match.scheduler()))
+    , m_note(new CaptionLabel(this, match.scheduler()))
 {
     setObjectName(u"wallStrip"_s);
     m_odds->setObjectName(u"wallOdds"_s);

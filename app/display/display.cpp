@@ -43,13 +43,13 @@ void log(const QString &line)
 
 Q_LOGGING_CATEGORY(lcDisplay, "doublets.display")
 
-Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
                  DisplayFlow::CurrentTime now)
     : m_now(std::move(now))
-    , m_window(config, catalogue, clock, m_now)
+    , m_window(config, catalogue, scheduler, m_now)
     , m_visitLog(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
     , m_reader(std::make_unique<SpeechReader>())
-    , m_serviceNotifier(std::make_unique<ServiceNotifier>(clock))
+    , m_serviceNotifier(std::make_unique<ServiceNotifier>(scheduler))
     , m_screenInhibitor(std::make_unique<ScreenInhibitor>())
     , m_summaryTask({.resultReady =
                          [this](const VisitSummary &summary) {
@@ -60,12 +60,12 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
                           m_saveTimeout.stop();
                           m_window.staffAccess().page().showMessage(driveSaveText(save));
                       }})
-    , m_saveTimeout(clock,
+    , m_saveTimeout(scheduler,
                     [this] {
                         m_window.staffAccess().page().showMessage(
                             tr("Still saving: the USB stick is slow or not responding."));
                     })
-    , m_quietHoursAlarm(clock, [this] { updateSound(); })
+    , m_quietHoursAlarm(scheduler, [this] { updateSound(); })
 {
     m_window.setPictureCache(PictureCache(PictureCache::defaultFolder()));
     connect(m_visitLog.get(), &VisitLog::errorOccurred, this, [this](const Error &error) {
@@ -91,7 +91,7 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
                                            .isBusy = [&flow] { return flow.hasVisitor(); },
                                            .currentTime = m_now,
                                        },
-                                       clock);
+                                       scheduler);
 }
 
 Display::~Display() = default;

@@ -6,7 +6,7 @@
 #include "display/config/display_config.h"
 #include "display/staff/drive_save.h"
 #include "display/window/display_window.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 #include "visits/visit_summary.h"
 
 #include <QObject>
@@ -37,10 +37,11 @@ public:
     /// which the systemd unit checks.
     static constexpr int QuitExitCode = 79;
 
-    /// `catalogue` and `clock` must outlive this object. `config` must be valid, as returned by
+    /// `catalogue` and `scheduler` must outlive this object. `config` must be valid, as returned by
     /// readDisplayConfig(). `now` returns the current time.
     Display(
-        const DisplayConfig &config, const Catalogue &catalogue, Clock &clock = Clock::system(),
+        const DisplayConfig &config, const Catalogue &catalogue,
+        Scheduler &scheduler = Scheduler::system(),
         DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); });
     ~Display() override;
 

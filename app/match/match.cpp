@@ -34,10 +34,11 @@ DiceEntryState diceEntryStateOf(const Game &game)
 
 } // namespace
 
-Match::Match(Session &session, const Policy &policy, Clock &clock, QObject *parent, OddsStore *odds)
+Match::Match(Session &session, const Policy &policy, Scheduler &scheduler, QObject *parent,
+             OddsStore *odds)
     : QObject(parent)
     , m_policy(policy)
-    , m_clock(clock)
+    , m_scheduler(scheduler)
     , m_session(session)
     , m_ownOdds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
     , m_odds(odds == nullptr ? *m_ownOdds : *odds)
@@ -45,8 +46,8 @@ Match::Match(Session &session, const Policy &policy, Clock &clock, QObject *pare
     , m_shown(*this, session)
     , m_guess(m_session, m_watch)
     , m_hints(m_session, m_watch, m_guess)
-    , m_computer(m_session, m_odds, clock)
-    , m_idleAlarm(clock,
+    , m_computer(m_session, m_odds, scheduler)
+    , m_idleAlarm(scheduler,
                   [this] {
                       if (m_session.isSeatLent() && m_session.isOwnGame()) {
                           m_shown.returnToPresent();

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "match/change.h"
-#include "match/clock.h"
 #include "match/command.h"
 #include "match/course/course_of_play.h"
 #include "match/guess/guess_first.h"
@@ -12,6 +11,7 @@
 #include "match/play/computer_play.h"
 #include "match/play/hints.h"
 #include "match/policy.h"
+#include "match/scheduler.h"
 #include "match/session/session.h"
 #include "match/shown_moment.h"
 
@@ -54,9 +54,10 @@ public:
 
     /// There is no game until `session` has been started. A session belongs to one match. `odds`
     /// may be shared with other matches; if it is null, the match creates its own store. `session`,
-    /// `clock` and `odds` must outlive this object.
-    explicit Match(Session &session, const Policy &policy = {}, Clock &clock = Clock::system(),
-                   QObject *parent = nullptr, OddsStore *odds = nullptr);
+    /// `scheduler` and `odds` must outlive this object.
+    explicit Match(Session &session, const Policy &policy = {},
+                   Scheduler &scheduler = Scheduler::system(), QObject *parent = nullptr,
+                   OddsStore *odds = nullptr);
     ~Match() override;
 
     // The parts of the match.
@@ -80,7 +81,7 @@ public:
     [[nodiscard]] const ComputerPlay &computer() const { return m_computer; }
     [[nodiscard]] Settings &settings() const { return m_session.settings(); }
     [[nodiscard]] const Policy &policy() const { return m_policy; }
-    [[nodiscard]] Clock &clock() const { return m_clock; }
+    [[nodiscard]] Scheduler &scheduler() const { return m_scheduler; }
 
     // Queries about the game on the board.
 
@@ -252,7 +253,7 @@ private:
     [[nodiscard]] bool canUndo() const;
 
     Policy m_policy;
-    Clock &m_clock;
+    Scheduler &m_scheduler;
     Session &m_session;
     std::unique_ptr<OddsStore> m_ownOdds; ///< null if the store is shared
     OddsStore &m_odds;

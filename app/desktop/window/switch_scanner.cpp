@@ -94,12 +94,12 @@ SwitchScanner::SwitchScanner(QMainWindow &window, Match &match, BoardView &board
     , m_window(window)
     , m_match(match)
     , m_board(board)
-    , m_stepAlarm(match.clock(),
+    , m_stepAlarm(match.scheduler(),
                   [this] {
                       advance();
                       restart();
                   })
-    , m_holdAlarm(match.clock(), [&home] { home.trigger(); })
+    , m_holdAlarm(match.scheduler(), [&home] { home.trigger(); })
 {
     connect(&match.settings().switchScanning, &Setting::changed, this,
             &SwitchScanner::updateEnabled);

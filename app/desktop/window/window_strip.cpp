@@ -22,7 +22,7 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     , m_match(match)
     , m_diceEntry(new DiceEntry(this))
     , m_diceRequester(new DiceRequester(match, *m_diceEntry, board))
-    , m_caption(new CaptionBar(actions, match.clock(), this))
+    , m_caption(new CaptionBar(actions, match.scheduler(), this))
 {
     setObjectName(u"captionStrip"_s);
     setMovable(false);

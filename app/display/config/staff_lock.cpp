@@ -37,12 +37,13 @@ void writeCount(const QString &path, int count)
 
 } // namespace
 
-StaffLock::StaffLock(StaffCodeHash codeHash, Clock &clock, QString countFile, QObject *parent)
+StaffLock::StaffLock(StaffCodeHash codeHash, Scheduler &scheduler, QString countFile,
+                     QObject *parent)
     : QObject(parent)
     , m_codeHash(std::move(codeHash))
     , m_countFile(std::move(countFile))
     , m_wrongCodes(m_countFile.isEmpty() ? 0 : readCount(m_countFile))
-    , m_lockoutAlarm(clock, [this] { handleLockoutMinute(); })
+    , m_lockoutAlarm(scheduler, [this] { handleLockoutMinute(); })
     , m_checkTask({.resultReady = [this](bool isCorrect) { handleResult(isCorrect); }})
 {
     if (remainingTries() == 0) {

@@ -4,7 +4,7 @@
 #include "display/config/display_config.h"
 
 #include "core/background_task.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 
@@ -23,8 +23,8 @@ public:
     static constexpr std::chrono::minutes LockoutDuration{5};
 
     /// Counts wrong codes in the file `countFile`, or in memory only if the path is empty or the
-    /// file cannot be written. `clock` must outlive this object.
-    StaffLock(StaffCodeHash codeHash, Clock &clock, QString countFile = {},
+    /// file cannot be written. `scheduler` must outlive this object.
+    StaffLock(StaffCodeHash codeHash, Scheduler &scheduler, QString countFile = {},
               QObject *parent = nullptr);
 
     /// Checks a code in the background, then emits codeAccepted() or codeRejected(). Does nothing

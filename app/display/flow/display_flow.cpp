@@ -20,15 +20,15 @@ constexpr auto FirstStepsLimit = 4min;
 
 } // namespace
 
-DisplayFlow::DisplayFlow(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-                         CurrentTime now, MonotonicClock monotonicClock)
+DisplayFlow::DisplayFlow(const DisplayConfig &config, const Catalogue &catalogue,
+                         Scheduler &scheduler, CurrentTime now, MonotonicClock monotonicClock)
     : m_config(config)
     , m_catalogue(catalogue)
     , m_now(std::move(now))
     , m_monotonicClock(std::move(monotonicClock))
-    , m_idleAlarm(clock, [this] { handleIdleTimeout(); })
-    , m_resetAlarm(clock, [this] { startAttractMode(); })
-    , m_hoursAlarm(clock, [this] { checkOpeningHours(); })
+    , m_idleAlarm(scheduler, [this] { handleIdleTimeout(); })
+    , m_resetAlarm(scheduler, [this] { startAttractMode(); })
+    , m_hoursAlarm(scheduler, [this] { checkOpeningHours(); })
     , m_language(languages().constFirst())
 {
 }

@@ -3,7 +3,7 @@
 
 #include "core/rules/catalogue.h"
 #include "display/config/display_config.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 #include "visits/visit.h"
 
 #include <QDateTime>
@@ -44,10 +44,10 @@ public:
     /// Returns the time of std::chrono::steady_clock.
     [[nodiscard]] static std::chrono::milliseconds monotonicTime();
 
-    /// `config`, `catalogue` and `clock` must outlive this object. `config` must be valid; an empty
-    /// list of rule sets or languages stands for all.
+    /// `config`, `catalogue` and `scheduler` must outlive this object. `config` must be valid; an
+    /// empty list of rule sets or languages stands for all.
     DisplayFlow(
-        const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+        const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
         CurrentTime now = [] { return QDateTime::currentDateTime(); },
         MonotonicClock monotonicClock = monotonicTime);
 

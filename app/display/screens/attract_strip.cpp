@@ -39,10 +39,10 @@ QFont fitting(const QString &text, int pixels, int minTextSize, const QSize &con
 
 } // namespace
 
-AttractStrip::AttractStrip(const DisplayConfig &config, Clock &clock, QWidget *parent)
+AttractStrip::AttractStrip(const DisplayConfig &config, Scheduler &scheduler, QWidget *parent)
     : QAbstractButton(parent)
     , m_config(config)
-    , m_languageAlarm(clock, [this] { showNextInvitation(); })
+    , m_languageAlarm(scheduler, [this] { showNextInvitation(); })
 {
     setObjectName(u"attractStrip"_s);
     setFocusPolicy(Qt::StrongFocus);

@@ -3,7 +3,7 @@
 
 #include "display/config/display_config.h"
 #include "display/screens/display_sizes.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QAbstractButton>
 
@@ -16,8 +16,8 @@ class AttractStrip : public QAbstractButton
     Q_OBJECT
 
 public:
-    /// `config` and `clock` must outlive this object.
-    AttractStrip(const DisplayConfig &config, Clock &clock, QWidget *parent);
+    /// `config` and `scheduler` must outlive this object.
+    AttractStrip(const DisplayConfig &config, Scheduler &scheduler, QWidget *parent);
 
     /// Sets the preferred sizes, which fitTo() may reduce.
     void setSizes(const DisplaySizes &sizes);

@@ -22,7 +22,7 @@ AttractMode::AttractMode(const DisplayContext &context, AttractStrip &attractStr
     : m_context(context)
     , m_attractStrip(attractStrip)
     , m_labelPage(labelPage)
-    , m_advanceAlarm(context.clock, [this] {
+    , m_advanceAlarm(context.scheduler, [this] {
         if (m_labelPage.isVisible()) {
             startGame();
         } else {

@@ -3,7 +3,7 @@
 
 #include "display/session/display_context.h"
 #include "display/session/display_match.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 

@@ -5,7 +5,7 @@ namespace doublets {
 
 class BoardView;
 class Catalogue;
-class Clock;
+class Scheduler;
 class DisplayFlow;
 class OddsStore;
 class SoundPlayer;
@@ -16,7 +16,7 @@ struct DisplayContext
 {
     const DisplayConfig &config;
     const Catalogue &catalogue;
-    Clock &clock;
+    Scheduler &scheduler;
     DisplayFlow &flow;
     BoardView &board;
     SoundPlayer &sound;

@@ -29,7 +29,7 @@ Policy displayPolicy(const QString &ruleSetId)
 DisplayMatch::DisplayMatch(const Setup &setup, const DisplayContext &context)
     : m_settings(QString(), context.catalogue)
     , m_session(context.catalogue, m_settings, QString())
-    , m_match(m_session, displayPolicy(setup.ruleSetId), context.clock, nullptr, &context.odds)
+    , m_match(m_session, displayPolicy(setup.ruleSetId), context.scheduler, nullptr, &context.odds)
     , m_contrast(*qApp, m_settings)
     , m_board(context.board)
 {

@@ -62,8 +62,8 @@ void discard(FaceToFace &sides)
 VisitorSession::VisitorSession(const DisplayContext &context, const Widgets &widgets)
     : m_context(context)
     , m_widgets(widgets)
-    , m_undoAlarm(context.clock, [this] { undoNextAction(); })
-    , m_advanceAlarm(context.clock, [this] { handleTimeout(); })
+    , m_undoAlarm(context.scheduler, [this] { undoNextAction(); })
+    , m_advanceAlarm(context.scheduler, [this] { handleTimeout(); })
 {
     connect(&widgets.playStrip, &PlayStrip::explanationRequested, this, [this] {
         m_context.board.skipMotion();

@@ -5,7 +5,7 @@
 #include "display/screens/sheet_pair.h"
 #include "display/session/display_context.h"
 #include "display/session/display_match.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 

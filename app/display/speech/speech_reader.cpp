@@ -25,17 +25,18 @@ std::chrono::milliseconds speechTimeoutFor(const QString &text)
 } // namespace
 
 SpeechReader::SpeechReader(QObject *parent)
-    : SpeechReader(std::make_unique<QtSpeechEngine>(), Clock::system(), parent)
+    : SpeechReader(std::make_unique<QtSpeechEngine>(), Scheduler::system(), parent)
 {
 }
 
-SpeechReader::SpeechReader(std::unique_ptr<SpeechEngine> engine, Clock &clock, QObject *parent)
+SpeechReader::SpeechReader(std::unique_ptr<SpeechEngine> engine, Scheduler &scheduler,
+                           QObject *parent)
     : QObject(parent)
     , m_engine(std::move(engine))
     , m_unavailableReason(u"speech: no engine has been looked for yet"_s)
-    , m_searchTimeout(clock,
+    , m_searchTimeout(scheduler,
                       [this] { handleSearchResult({}, u"speech: the engine does not answer"_s); })
-    , m_speechTimeout(clock, [this] { handleTextFinished(); })
+    , m_speechTimeout(scheduler, [this] { handleTextFinished(); })
 {
     connect(m_engine.get(), &SpeechEngine::voicesFound, this,
             [this](const QStringList &languages) { handleSearchResult(languages, {}); });

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "display/speech/speech_engine.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 #include <QString>
@@ -26,9 +26,9 @@ public:
 
     /// Uses QtSpeechEngine. Call findEngine() to start it.
     explicit SpeechReader(QObject *parent = nullptr);
-    /// Uses `engine`. `clock` must outlive this object.
-    explicit SpeechReader(std::unique_ptr<SpeechEngine> engine, Clock &clock = Clock::system(),
-                          QObject *parent = nullptr);
+    /// Uses `engine`. `scheduler` must outlive this object.
+    explicit SpeechReader(std::unique_ptr<SpeechEngine> engine,
+                          Scheduler &scheduler = Scheduler::system(), QObject *parent = nullptr);
     ~SpeechReader() override;
 
     /// Searches for an engine in the background, then emits engineStatusChanged(). Gives up after

@@ -15,13 +15,13 @@ constexpr std::chrono::seconds OpenFor{120}; ///< without a touch
 
 } // namespace
 
-StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
+StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
                          QWidget &parent)
     : m_config(config)
     , m_pad(new StaffCodePad(&parent))
     , m_page(new StaffPage(config, catalogue, &parent))
-    , m_touchCheckPage(new TouchCheckPage(clock, &parent))
-    , m_idleAlarm(clock, [this] { close(); })
+    , m_touchCheckPage(new TouchCheckPage(scheduler, &parent))
+    , m_idleAlarm(scheduler, [this] { close(); })
 {
     connect(m_pad, &StaffCodePad::dismissed, this, &StaffAccess::close);
     connect(m_page, &StaffPage::dismissed, this, &StaffAccess::close);
@@ -35,7 +35,8 @@ StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Cloc
         restartIdleTimer();
     });
     if (config.staffCodeHash) {
-        m_lock = std::make_unique<StaffLock>(*config.staffCodeHash, clock, config.wrongCodesFile);
+        m_lock =
+            std::make_unique<StaffLock>(*config.staffCodeHash, scheduler, config.wrongCodesFile);
         connect(m_pad, &StaffCodePad::codeEntered, m_lock.get(), &StaffLock::checkCode);
         connect(m_lock.get(), &StaffLock::codeAccepted, this, &StaffAccess::showPage);
         connect(m_lock.get(), &StaffLock::codeRejected, this, &StaffAccess::showRejection);

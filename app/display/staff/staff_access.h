@@ -4,7 +4,7 @@
 #include "display/config/display_config.h"
 #include "display/config/staff_lock.h"
 #include "display/screens/display_sizes.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 #include <QRect>
@@ -29,7 +29,8 @@ class StaffAccess : public QObject
 public:
     /// The staff page changes `config`. The pad and the pages become children of `parent`. All
     /// arguments must outlive this object.
-    StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &parent);
+    StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
+                QWidget &parent);
     ~StaffAccess() override;
 
     /// Shows the pad. Does nothing if there is no code in the configuration, or if the pad or a

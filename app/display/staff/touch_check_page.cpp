@@ -21,9 +21,9 @@ constexpr double PressMm = 20; ///< of DisplaySizes::minButtonSize
 
 } // namespace
 
-TouchCheckPage::TouchCheckPage(Clock &clock, QWidget *parent)
+TouchCheckPage::TouchCheckPage(Scheduler &scheduler, QWidget *parent)
     : QWidget(parent)
-    , m_idleAlarm(clock, [this] { closePage(); })
+    , m_idleAlarm(scheduler, [this] { closePage(); })
 {
     setObjectName(u"staffTouchCheck"_s);
     setAttribute(Qt::WA_AcceptTouchEvents);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "display/screens/display_sizes.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QPointF>
 #include <QWidget>
@@ -31,8 +31,8 @@ public:
         int target = 0;        ///< index of the nearest target in targets()
     };
 
-    /// `clock` must outlive this object.
-    TouchCheckPage(Clock &clock, QWidget *parent);
+    /// `scheduler` must outlive this object.
+    TouchCheckPage(Scheduler &scheduler, QWidget *parent);
 
     /// Shows the page without marks.
     void open();

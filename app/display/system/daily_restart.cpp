@@ -16,10 +16,10 @@ constexpr qint64 ClockJumpSeconds =
 
 } // namespace
 
-DailyRestart::DailyRestart(Schedule schedule, Clock &clock, QObject *parent)
+DailyRestart::DailyRestart(Schedule schedule, Scheduler &scheduler, QObject *parent)
     : QObject(parent)
     , m_schedule(std::move(schedule))
-    , m_checkAlarm(clock, [this] { checkTime(); })
+    , m_checkAlarm(scheduler, [this] { checkTime(); })
 {
     updateRestartTime();
     m_checkAlarm.start(CheckInterval);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -33,8 +33,8 @@ public:
     };
 
     /// Checks the time once a minute. If the system time has jumped by more than five minutes,
-    /// recalculates the restart time instead of restarting. `clock` must outlive this object.
-    explicit DailyRestart(Schedule schedule, Clock &clock = Clock::system(),
+    /// recalculates the restart time instead of restarting. `scheduler` must outlive this object.
+    explicit DailyRestart(Schedule schedule, Scheduler &scheduler = Scheduler::system(),
                           QObject *parent = nullptr);
 
     /// Recalculates the restart time. Call after a change of the opening hours.

@@ -78,11 +78,11 @@ ServiceNotifier::VisibilityCheck ServiceNotifier::screenVisibilityCheck()
     return [console = activeConsole()] { return hasScreen() && activeConsole() == console; };
 }
 
-ServiceNotifier::ServiceNotifier(Clock &clock, VisibilityCheck isVisible, QObject *parent)
+ServiceNotifier::ServiceNotifier(Scheduler &scheduler, VisibilityCheck isVisible, QObject *parent)
     : QObject(parent)
     , m_isVisible(std::move(isVisible))
     , m_watchdogInterval(watchdogInterval())
-    , m_watchdogAlarm(clock, [this] { notifyWatchdog(); })
+    , m_watchdogAlarm(scheduler, [this] { notifyWatchdog(); })
 {
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -30,8 +30,8 @@ public:
     /// Returns whether the window can be visible on a screen.
     using VisibilityCheck = std::function<bool()>;
 
-    /// `clock` must outlive this object.
-    explicit ServiceNotifier(Clock &clock = Clock::system(),
+    /// `scheduler` must outlive this object.
+    explicit ServiceNotifier(Scheduler &scheduler = Scheduler::system(),
                              VisibilityCheck isVisible = screenVisibilityCheck(),
                              QObject *parent = nullptr);
     ~ServiceNotifier() override;

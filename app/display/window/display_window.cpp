@@ -41,21 +41,21 @@ namespace doublets {
 
 using Screen = DisplayFlow::Screen;
 
-DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, Clock &clock,
+DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, Scheduler &scheduler,
                              DisplayFlow::CurrentTime now, OddsStore *odds)
     : m_config(std::move(config))
     , m_catalogue(catalogue)
-    , m_clock(clock)
-    , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, clock, std::move(now)))
+    , m_scheduler(scheduler)
+    , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, scheduler, std::move(now)))
     , m_screenContents(screenContents(*m_flow, m_config))
-    , m_staffGesture(std::make_unique<StaffGesture>(clock))
+    , m_staffGesture(std::make_unique<StaffGesture>(scheduler))
     , m_odds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
-    , m_driftAlarm(clock, [this] { advanceDrift(); })
-    , m_settlingAlarm(clock, [] {})
+    , m_driftAlarm(scheduler, [this] { advanceDrift(); })
+    , m_settlingAlarm(scheduler, [] {})
     , m_contentWidget(new QWidget(this))
     , m_board(new BoardView(m_contentWidget))
     , m_sound(new SoundPlayer(this))
-    , m_attractStrip(new AttractStrip(m_config, clock, m_contentWidget))
+    , m_attractStrip(new AttractStrip(m_config, scheduler, m_contentWidget))
     , m_playStrip(new PlayStrip(m_contentWidget))
     , m_labelPage(new LabelPage(m_contentWidget))
     , m_choicePage(new ChoicePage(u"choice"_s, m_contentWidget))
@@ -63,7 +63,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     , m_resultSheets(m_contentWidget)
     , m_explanationSheet(new ExplanationSheet(m_contentWidget))
     , m_comparePage(new ComparePage(m_contentWidget))
-    , m_announcer(new Announcer(this, clock))
+    , m_announcer(new Announcer(this, scheduler))
 {
     setObjectName(u"displayWindow"_s);
     KeyFilter::install();
@@ -73,8 +73,13 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     m_board->setObjectName(u"board"_s);
     m_attractStrip->setLanguages(m_flow->languages());
     m_playStrip->caption().restoreTextOnPress(*m_board);
-    const DisplayContext context{
-        m_config, catalogue, clock, *m_flow, *m_board, *m_sound, odds == nullptr ? *m_odds : *odds};
+    const DisplayContext context{m_config,
+                                 catalogue,
+                                 scheduler,
+                                 *m_flow,
+                                 *m_board,
+                                 *m_sound,
+                                 odds == nullptr ? *m_odds : *odds};
     m_attractMode = std::make_unique<AttractMode>(context, *m_attractStrip, *m_labelPage);
     m_visitorChoices = std::make_unique<VisitorChoices>(context, *m_choicePage);
     m_visitorSession = std::make_unique<VisitorSession>(
@@ -149,7 +154,7 @@ void DisplayWindow::connectSheets()
 
 void DisplayWindow::connectStaff()
 {
-    m_staff = std::make_unique<StaffAccess>(m_config, m_catalogue, m_clock, *m_contentWidget);
+    m_staff = std::make_unique<StaffAccess>(m_config, m_catalogue, m_scheduler, *m_contentWidget);
     connect(m_staffGesture.get(), &StaffGesture::gestureCompleted, m_staff.get(),
             &StaffAccess::openPad);
     connect(m_staff.get(), &StaffAccess::openChanged, this, [this](bool open) {

@@ -41,10 +41,10 @@ class DisplayWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// `catalogue`, `clock` and `odds` must outlive this object. `config` must be valid. `now`
+    /// `catalogue`, `scheduler` and `odds` must outlive this object. `config` must be valid. `now`
     /// returns the current time. If `odds` is null, the window creates its own store.
     DisplayWindow(
-        DisplayConfig config, const Catalogue &catalogue, Clock &clock,
+        DisplayConfig config, const Catalogue &catalogue, Scheduler &scheduler,
         DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); },
         OddsStore *odds = nullptr);
     ~DisplayWindow() override;
@@ -112,7 +112,7 @@ private:
 
     DisplayConfig m_config; ///< configuration, including changes made by the staff
     const Catalogue &m_catalogue;
-    Clock &m_clock;
+    Scheduler &m_scheduler;
     std::unique_ptr<DisplayFlow> m_flow;
     ScreenContents m_screenContents; ///< contents of the current screen
     std::unique_ptr<InputFilter> m_inputFilter;

@@ -3,9 +3,9 @@
 
 namespace doublets {
 
-StaffGesture::StaffGesture(Clock &clock)
-    : m_timeLimitAlarm(clock, [this] { reset(); })
-    , m_holdAlarm(clock, [this] {
+StaffGesture::StaffGesture(Scheduler &scheduler)
+    : m_timeLimitAlarm(scheduler, [this] { reset(); })
+    , m_holdAlarm(scheduler, [this] {
         reset();
         Q_EMIT gestureCompleted();
     })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 #include <QPointF>
@@ -19,8 +19,8 @@ public:
     static constexpr std::chrono::milliseconds TimeLimit{3000};
     static constexpr std::chrono::milliseconds HoldTime{1000};
 
-    /// `clock` must outlive this object.
-    explicit StaffGesture(Clock &clock);
+    /// `scheduler` must outlive this object.
+    explicit StaffGesture(Scheduler &scheduler);
 
     /// Sets the width and height of the corner, in logical pixels. Defaults to 0, so that no
     /// gesture is recognised.

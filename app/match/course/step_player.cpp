@@ -18,7 +18,7 @@ constexpr std::chrono::milliseconds ReadingTimePerLetter(60);
 StepPlayer::StepPlayer(Match &match)
     : QObject(&match)
     , m_match(match)
-    , m_stepAlarm(match.clock(), [this] { m_match.shown().stepForward(); })
+    , m_stepAlarm(match.scheduler(), [this] { m_match.shown().stepForward(); })
 {
     connect(&match, &Match::changed, this, &StepPlayer::onChange);
 }

@@ -3,7 +3,7 @@
 
 #include "choices/step_pace.h"
 #include "match/change.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 

@@ -25,8 +25,8 @@ FirstSteps::FirstSteps(Match &match, Session &session, QObject *parent)
     : QObject(parent)
     , m_match(match)
     , m_session(session)
-    , m_pauseAlarm(match.clock(), [this] { continueAutomatically(); })
-    , m_resultAlarm(match.clock(), [] {})
+    , m_pauseAlarm(match.scheduler(), [this] { continueAutomatically(); })
+    , m_resultAlarm(match.scheduler(), [] {})
 {
     connect(&match, &Match::continueRequested, this, &FirstSteps::next);
     connect(&match, &Match::changed, this, &FirstSteps::onChange);

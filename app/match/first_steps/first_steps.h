@@ -2,9 +2,9 @@
 #pragma once
 
 #include "match/change.h"
-#include "match/clock.h"
 #include "match/first_steps/first_step.h"
 #include "match/first_steps/first_step_text.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 

@@ -95,12 +95,12 @@ void think(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &sour
 
 } // namespace
 
-ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObject *parent)
+ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Scheduler &scheduler, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_odds(odds)
-    , m_pauseAlarm(clock, [this] { act(); })
-    , m_restartAlarm(clock,
+    , m_pauseAlarm(scheduler, [this] { act(); })
+    , m_restartAlarm(scheduler,
                      [this] {
                          if (canStartNextGame()) {
                              m_session.newGameWithSameRules();

@@ -4,7 +4,7 @@
 #include "core/background_task.h"
 #include "core/game/action.h"
 #include "core/game/position.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 #include "match/session/seats.h"
 
 #include <QObject>
@@ -28,8 +28,9 @@ class ComputerPlay : public QObject
     Q_OBJECT
 
 public:
-    /// `session`, `odds` and `clock` must outlive this object.
-    ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObject *parent = nullptr);
+    /// `session`, `odds` and `scheduler` must outlive this object.
+    ComputerPlay(Session &session, OddsStore &odds, Scheduler &scheduler,
+                 QObject *parent = nullptr);
     ~ComputerPlay() override;
 
     /// Sets the game to play. Does not take ownership. `game` may be null. If the computer plays

@@ -30,13 +30,13 @@ constexpr std::chrono::milliseconds ChangeTime(2500);
 
 } // namespace
 
-CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
+CaptionBar::CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent)
     : QFrame(parent)
-    , m_commandChange(clock, [] {})
+    , m_commandChange(scheduler, [] {})
     , m_actions(actions)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
-    , m_label(new CaptionLabel(this, clock))
+    , m_label(new CaptionLabel(this, scheduler))
     , m_menuButton(new QToolButton(this))
 {
     setObjectName(u"captionBar"_s);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QFrame>
 
@@ -15,7 +15,7 @@ namespace doublets {
 
 class Actions;
 class CaptionLabel;
-class Clock;
+class Scheduler;
 
 /// The strip under the board, with a caption for the latest events and the next task, and buttons
 /// for the available actions.
@@ -24,8 +24,8 @@ class CaptionBar : public QFrame
     Q_OBJECT
 
 public:
-    /// `actions` and `clock` must outlive this object.
-    CaptionBar(Actions &actions, Clock &clock, QWidget *parent = nullptr);
+    /// `actions` and `scheduler` must outlive this object.
+    CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent = nullptr);
 
     [[nodiscard]] CaptionLabel &label() const { return *m_label; }
     /// Returns the button that opens the menus in windows without a menu bar. Hidden by default;

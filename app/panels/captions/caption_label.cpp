@@ -29,9 +29,9 @@ constexpr int LineWidth = 2;
 
 } // namespace
 
-CaptionLabel::CaptionLabel(QWidget *parent, Clock &clock)
+CaptionLabel::CaptionLabel(QWidget *parent, Scheduler &scheduler)
     : QWidget(parent)
-    , m_highlight(clock, [this] { update(); })
+    , m_highlight(scheduler, [this] { update(); })
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

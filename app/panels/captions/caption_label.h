@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QColor>
 #include <QWidget>
@@ -26,8 +26,8 @@ class CaptionLabel : public QWidget
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
 
 public:
-    /// `clock` must outlive this object.
-    explicit CaptionLabel(QWidget *parent = nullptr, Clock &clock = Clock::system());
+    /// `scheduler` must outlive this object.
+    explicit CaptionLabel(QWidget *parent = nullptr, Scheduler &scheduler = Scheduler::system());
 
     [[nodiscard]] const QString &text() const { return m_text; }
     /// Sets the text and removes any hint, question or remark. Does nothing if `text` is unchanged.

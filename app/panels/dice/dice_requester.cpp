@@ -16,7 +16,7 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, BoardView &board)
     , m_match(match)
     , m_entry(entry)
     , m_board(board)
-    , m_autoConfirm(match.clock(), [this] { m_entry.confirm(); })
+    , m_autoConfirm(match.scheduler(), [this] { m_entry.confirm(); })
 {
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.kind == Change::Kind::NewGame || change.kind == Change::Kind::Corrected) {

@@ -16,14 +16,14 @@ constexpr std::chrono::seconds AnswerTime(45); ///< time for an answer
 
 } // namespace
 
-JoinPanel::JoinPanel(const Settings &settings, QWidget *board, Clock &clock)
+JoinPanel::JoinPanel(const Settings &settings, QWidget *board, Scheduler &scheduler)
     : OverlayPanel(u"takeOver"_s, board)
     , m_settings(settings)
     , m_whiteButton(addButton(u"takeOverWhite"_s))
     , m_blackButton(addButton(u"takeOverBlack"_s))
     , m_newGameButton(addButton(u"takeOverNew"_s))
     , m_playOnButton(addButton(u"takeOverPlayOn"_s))
-    , m_timeout(clock, [this] { dismiss(); })
+    , m_timeout(scheduler, [this] { dismiss(); })
 {
     connect(m_whiteButton, &QPushButton::clicked, this,
             [this] { Q_EMIT seatRequested(Side::White); });

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 #include "panels/overlays/overlay_panel.h"
 
 namespace doublets {
@@ -17,8 +17,8 @@ class JoinPanel : public OverlayPanel
     Q_OBJECT
 
 public:
-    /// `board` takes ownership of this object. `settings` and `clock` must outlive this object.
-    JoinPanel(const Settings &settings, QWidget *board, Clock &clock = Clock::system());
+    /// `board` takes ownership of this object. `settings` and `scheduler` must outlive this object.
+    JoinPanel(const Settings &settings, QWidget *board, Scheduler &scheduler = Scheduler::system());
 
     /// Shows and announces the question, and starts the timeout.
     void showQuestion();

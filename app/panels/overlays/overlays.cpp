@@ -47,11 +47,11 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     , m_match(match)
     , m_session(session)
     , m_board(board)
-    , m_resultPanel(new ResultPanel(&board, match.clock()))
-    , m_joinPanel(new JoinPanel(match.settings(), &board, match.clock()))
+    , m_resultPanel(new ResultPanel(&board, match.scheduler()))
+    , m_joinPanel(new JoinPanel(match.settings(), &board, match.scheduler()))
     , m_firstSteps(new FirstSteps(match, session, this))
     , m_firstStepsPanel(new FirstStepsPanel(*m_firstSteps, board))
-    , m_luckTimeout(match.clock(), [this] { announceResult(); })
+    , m_luckTimeout(match.scheduler(), [this] { announceResult(); })
 {
     connect(m_resultPanel, &OverlayPanel::visibilityChanged, this, [this] {
         if (m_resultPanel->isHidden()) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/change.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QObject>
 

@@ -16,15 +16,15 @@ constexpr std::chrono::milliseconds FocusReadTime(3000);
 
 } // namespace
 
-ResultPanel::ResultPanel(QWidget *board, Clock &clock)
+ResultPanel::ResultPanel(QWidget *board, Scheduler &scheduler)
     : OverlayPanel(u"winner"_s, board)
     , m_rematchButton(addButton(u"winnerRematch"_s))
     , m_compareButton(addButton(u"winnerCompare"_s))
     , m_newGameButton(addButton(u"winnerNew"_s))
     , m_reviewButton(addButton(u"winnerReview"_s))
-    , m_keyPause(clock, [] {})
-    , m_mousePause(clock, [] {})
-    , m_focusReading(clock, [this] { updateAccessibleTexts(); })
+    , m_keyPause(scheduler, [] {})
+    , m_mousePause(scheduler, [] {})
+    , m_focusReading(scheduler, [this] { updateAccessibleTexts(); })
 {
     connect(m_rematchButton, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
     connect(m_compareButton, &QPushButton::clicked, this, &ResultPanel::comparisonRequested);

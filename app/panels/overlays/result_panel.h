@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/clock.h"
+#include "match/scheduler.h"
 #include "panels/overlays/overlay_panel.h"
 
 namespace doublets {
@@ -13,8 +13,8 @@ class ResultPanel : public OverlayPanel
     Q_OBJECT
 
 public:
-    /// `board` takes ownership of this object. `clock` must outlive this object.
-    explicit ResultPanel(QWidget *board, Clock &clock = Clock::system());
+    /// `board` takes ownership of this object. `scheduler` must outlive this object.
+    explicit ResultPanel(QWidget *board, Scheduler &scheduler = Scheduler::system());
 
     /// Shows the result and gives the focus to the first button. `hasNextGame` specifies whether
     /// the match continues with another game.

@@ -34,7 +34,7 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     , m_match(match)
     , m_board(board)
     , m_side(side)
-    , m_rematchPause(match.clock(), [] {})
+    , m_rematchPause(match.scheduler(), [] {})
 {
     hide(); // until FaceToFace is active
     const QString name = side == Side::White ? u"white"_s : u"black"_s;

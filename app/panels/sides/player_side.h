@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
-#include "match/clock.h"
+#include "match/scheduler.h"
 #include "panels/sides/side_sizes.h"
 
 #include <QWidget>

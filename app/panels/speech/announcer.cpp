@@ -27,9 +27,9 @@ void makeUnobtrusive(QWidget &widget)
 
 } // namespace
 
-Announcer::Announcer(QWidget *window, Clock &clock)
+Announcer::Announcer(QWidget *window, Scheduler &scheduler)
     : QWidget(window)
-    , m_readingTime(clock, [this] { announceNext(); })
+    , m_readingTime(scheduler, [this] { announceNext(); })
 {
     // Orca reads a notification in a status bar without the word "notification".
     setAccessibleRole(this, QAccessible::StatusBar);

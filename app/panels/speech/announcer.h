@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -21,8 +21,8 @@ class Announcer : public QWidget
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. `clock` must outlive this object.
-    explicit Announcer(QWidget *window, Clock &clock = Clock::system());
+    /// `window` takes ownership of this object. `scheduler` must outlive this object.
+    explicit Announcer(QWidget *window, Scheduler &scheduler = Scheduler::system());
 
     /// Announces `message` through the announcer of the window that contains `from`, or of the
     /// nearest parent window with an announcer. Does nothing if there is no announcer or `message`

@@ -29,10 +29,10 @@ CommentarySpeaker::CommentarySpeaker(Match &match, const BoardView &board, const
     , m_board(board)
     , m_window(*window)
     , m_commentary(new Commentary(match, this))
-    , m_announcer(new Announcer(window, match.clock()))
-    , m_activation(match.clock(), [this] { m_announcer->announce(m_lastSentences); })
-    , m_windowReading(match.clock(), [] {})
-    , m_boardReading(match.clock(), [] {})
+    , m_announcer(new Announcer(window, match.scheduler()))
+    , m_activation(match.scheduler(), [this] { m_announcer->announce(m_lastSentences); })
+    , m_windowReading(match.scheduler(), [] {})
+    , m_boardReading(match.scheduler(), [] {})
 {
     window->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {

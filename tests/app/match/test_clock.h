@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// A clock that runs at a given pace or is advanced by the test.
-class TestClock final : public Clock
+/// A scheduler with its own time, which runs at a given pace or is advanced by the test.
+class TestClock final : public Scheduler
 {
 public:
     /// Lets the clock run, multiplying waits shorter than 30 seconds by `pace`. Longer waits are

@@ -30,7 +30,7 @@ const QByteArray Fed = "WATCHDOG=1";
 int runDisplayThatHangs(QApplication &application)
 {
     QWidget window;
-    ServiceNotifier notice(Clock::system(), [] { return true; });
+    ServiceNotifier notice(Scheduler::system(), [] { return true; });
     notice.startWatchdog(window);
     window.show();
     QTimer::singleShot(0, &notice, &ServiceNotifier::notifyReady);

@@ -44,7 +44,7 @@ void TestLuckRemark::saysThatLuckIsEstimated()
         return isEstimate(oddsMethod(rules)) ? std::make_shared<const EstimatedOdds>(rules, Few)
                                              : makeOdds(rules, progress);
     });
-    Match match(sitting.session, {}, Clock::system(), nullptr, &store);
+    Match match(sitting.session, {}, Scheduler::system(), nullptr, &store);
     match.oddsWatch().setWatched(this, true);
     sitting.session.start();
     QString remark;
@@ -74,7 +74,7 @@ void TestLuckRemark::countsClaimsAsChoices()
     const auto catalogue = Catalogue::builtIn();
     const QTemporaryDir folder;
     Sitting sitting(catalogue.value(), folder.path());
-    Match match(sitting.session, {}, Clock::system());
+    Match match(sitting.session, {}, Scheduler::system());
     sitting.session.start();
     sitting.session.newGame({u"charpentier"_s, {{u"claim"_s, claim}}, DiceOrigin::Seeded, u"2"_s});
     finish(match.game());

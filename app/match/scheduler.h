@@ -8,17 +8,17 @@
 
 namespace doublets {
 
-/// An interface for scheduling delayed calls; does not tell the time. Tests and recordings
-/// implement it to control the time. Not thread-safe.
-class Clock
+/// Interface for scheduling delayed calls. Tests and recordings implement it to control the time.
+/// Not thread-safe.
+class Scheduler
 {
 public:
     using CallId = int;
     static constexpr CallId NoCall = 0;
 
-    Clock() = default;
-    virtual ~Clock() = default;
-    Q_DISABLE_COPY_MOVE(Clock)
+    Scheduler() = default;
+    virtual ~Scheduler() = default;
+    Q_DISABLE_COPY_MOVE(Scheduler)
 
     /// Schedules a single call of `callback` after `delay`, from the event loop of the current
     /// thread. Returns an identifier for cancel(); never NoCall.
@@ -27,17 +27,17 @@ public:
     /// Cancels a pending call. Does nothing if the call has already been made or cancelled.
     virtual void cancel(CallId call) = 0;
 
-    /// Returns the clock that runs in real time, based on QTimer.
-    [[nodiscard]] static Clock &system();
+    /// Returns the scheduler that runs in real time, based on QTimer.
+    [[nodiscard]] static Scheduler &system();
 };
 
-/// A restartable single-shot timer that runs on a Clock. The destructor stops an active alarm.
+/// A restartable single-shot timer that runs on a Scheduler. The destructor stops an active alarm.
 class Alarm
 {
 public:
-    /// Creates an inactive alarm. `callback` is called each time the alarm goes off. `clock` must
-    /// outlive this object.
-    Alarm(Clock &clock, std::function<void()> callback);
+    /// Creates an inactive alarm. `callback` is called each time the alarm goes off. `scheduler`
+    /// must outlive this object.
+    Alarm(Scheduler &scheduler, std::function<void()> callback);
     ~Alarm();
     Q_DISABLE_COPY_MOVE(Alarm)
 
@@ -45,12 +45,12 @@ public:
     void start(std::chrono::milliseconds delay);
     /// Stops the alarm. Does nothing if it is not active.
     void stop();
-    [[nodiscard]] bool isActive() const { return m_call != Clock::NoCall; }
+    [[nodiscard]] bool isActive() const { return m_call != Scheduler::NoCall; }
 
 private:
-    Clock &m_clock;
+    Scheduler &m_scheduler;
     std::function<void()> m_callback;
-    Clock::CallId m_call = Clock::NoCall;
+    Scheduler::CallId m_call = Scheduler::NoCall;
 };
 
 } // namespace doublets

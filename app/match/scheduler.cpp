@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "match/clock.h"
+#include "match/scheduler.h"
 
 #include <QTimer>
 
@@ -11,7 +11,7 @@ namespace doublets {
 
 namespace {
 
-class SystemClock final : public Clock
+class TimerScheduler final : public Scheduler
 {
 public:
     CallId callAfter(std::chrono::milliseconds time, std::function<void()> what) override
@@ -48,14 +48,14 @@ private:
 
 } // namespace
 
-Clock &Clock::system()
+Scheduler &Scheduler::system()
 {
-    static SystemClock clock;
-    return clock;
+    static TimerScheduler scheduler;
+    return scheduler;
 }
 
-Alarm::Alarm(Clock &clock, std::function<void()> callback)
-    : m_clock(clock)
+Alarm::Alarm(Scheduler &scheduler, std::function<void()> callback)
+    : m_scheduler(scheduler)
     , m_callback(std::move(callback))
 {
 }
@@ -68,8 +68,8 @@ Alarm::~Alarm()
 void Alarm::start(std::chrono::milliseconds time)
 {
     stop();
-    m_call = m_clock.callAfter(time, [this] {
-        m_call = Clock::NoCall;
+    m_call = m_scheduler.callAfter(time, [this] {
+        m_call = Scheduler::NoCall;
         m_callback();
     });
 }
@@ -77,7 +77,7 @@ void Alarm::start(std::chrono::milliseconds time)
 void Alarm::stop()
 {
     if (isActive()) {
-        m_clock.cancel(std::exchange(m_call, Clock::NoCall));
+        m_scheduler.cancel(std::exchange(m_call, Scheduler::NoCall));
     }
 }
 
