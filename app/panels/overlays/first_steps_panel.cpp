@@ -191,8 +191,9 @@ void FirstStepsPanel::updatePointer()
         return (a.center() - middle).manhattanLength() < (b.center() - middle).manhattanLength();
     };
     const auto nearest = std::ranges::min_element(m_targets, near);
-    if (isHidden() || m_board.isMoving() || nearest == m_targets.end()) {
-        m_pointer->hide();
+    if (isHidden() || m_board.isMoving() || !m_board.shownMoves().empty() ||
+        nearest == m_targets.end()) {
+        m_pointer->hide(); // a single arrow at a time
     } else {
         BoardScene &scene = m_board.boardScene();
         std::vector<QRect> obstacles;

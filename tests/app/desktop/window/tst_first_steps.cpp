@@ -184,6 +184,7 @@ private Q_SLOTS:
     void pointBesideTheNames_data();
     void pointBesideTheNames();
     void leaveTheNamesVisible();
+    void showASingleArrow();
     void speakToScreenReaders();
     void followTheCommandLine_data();
     void followTheCommandLine();
@@ -439,6 +440,30 @@ void TestFirstSteps::leaveTheNamesVisible()
         QVERIFY2(!coversName(Side::White), qPrintable(QString::number(width)));
         QVERIFY2(!coversName(Side::Black), qPrintable(QString::number(width)));
     }
+}
+
+/// The arrow of the step gives way to those that show where a man would go.
+void TestFirstSteps::showASingleArrow()
+{
+    StepsFixture f(u"willughby"_s);
+    f.learn();
+    for (int presses = 0; presses < 30 && f.marks().playable.empty(); ++presses) {
+        if (f.points()) {
+            QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, f.shown().value());
+        } else {
+            f.next().click();
+        }
+    }
+    QVERIFY(!f.marks().playable.empty());
+    QVERIFY(f.points());
+    QVERIFY(f.board().shownMoves().empty());
+    const QPointF man = f.marks().playable.front().top;
+    QTest::mouseMove(f.board().viewport(), f.board().viewportTransform().map(man).toPoint());
+    QTRY_VERIFY(!f.board().shownMoves().empty());
+    QVERIFY(!f.points());
+    QTest::mouseMove(f.board().viewport(), {3, 3});
+    QTRY_VERIFY(f.board().shownMoves().empty());
+    QVERIFY(f.points());
 }
 
 void TestFirstSteps::doNotCoverTargets()
