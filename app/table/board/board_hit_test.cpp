@@ -76,7 +76,7 @@ BoardPlace boardPlaceAt(BoardScene &scene, const BoardInput &input, const QPoint
         const QRectF throwPlate = scene.marks().throwPlateRect(side);
         const bool plate =
             throwPlate.isValid() && atLeast(throwPlate, touchSize).contains(position);
-        if (plate || atLeast(layout.boxRect(side), touchSize).contains(position)) {
+        if (plate || atLeast(layout.framedBoxRect(side), touchSize).contains(position)) {
             return {BoardPlace::Kind::Box, 0, side};
         }
     }

@@ -236,4 +236,10 @@ QRectF BoardLayout::boxRect(Side side) const
     return rect;
 }
 
+QRectF BoardLayout::framedBoxRect(Side side) const
+{
+    constexpr qreal Frame = 14;
+    return boxRect(side).adjusted(-Frame, -Frame, Frame, Frame);
+}
+
 } // namespace doublets

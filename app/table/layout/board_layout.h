@@ -117,6 +117,9 @@ public:
     /// Returns the centre of the dice box of `side` at rest, lying parallel to the y axis.
     [[nodiscard]] QPointF boxCentre(Side side) const;
     [[nodiscard]] QRectF boxRect(Side side) const;
+    /// Returns the area of the dice box with the frames that mark it. A press anywhere in it
+    /// presses the box.
+    [[nodiscard]] QRectF framedBoxRect(Side side) const;
 
 private:
     /// Returns whether the track of `side` starts on the left of the picture.

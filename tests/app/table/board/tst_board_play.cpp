@@ -18,6 +18,7 @@ private Q_SLOTS:
     void throwsAndPlaysByKeys();
     void marksAManBeforeChoosingIt();
     void throwsByTheBox();
+    void findsTheBoxInAllOfItsFrame();
     void findsTheBoxWithAFinger();
     void reachesTheBoxByKeys();
     void refusesWhatMayNotBePlayed();
@@ -100,6 +101,22 @@ void TestBoardPlay::throwsByTheBox()
     click(f.view, layout.boxRect(Side::White).bottomRight() - QPointF(2, 2));
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));
     QCOMPARE(f.view.boardScene().box(Side::White).state().centre, layout.boxCentre(Side::White));
+}
+
+void TestBoardPlay::findsTheBoxInAllOfItsFrame()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.view.input().setFocusedBox(Side::White);
+    const BoardScene &scene = f.view.boardScene();
+    const QRectF frame = scene.boardLayout().framedBoxRect(Side::White);
+    const QRect pixels = f.view.viewportTransform().mapRect(frame).toRect().adjusted(1, 1, -1, -1);
+    const BoardPlace box{BoardPlace::Kind::Box, 0, Side::White};
+    for (int x = pixels.left(); x <= pixels.right(); ++x) {
+        for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+            QCOMPARE(f.view.placeAt({x, y}), box);
+        }
+    }
 }
 
 void TestBoardPlay::findsTheBoxWithAFinger()
