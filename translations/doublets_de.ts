@@ -6087,6 +6087,28 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>TrayText</name>
+    <message numerus="yes">
+        <source>%n hit man/men out of the game for good.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n geschlagener Stein ist endgültig aus dem Spiel.</numerusform>
+            <numerusform>%n geschlagene Steine sind endgültig aus dem Spiel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once all men are off, they are set up again.</source>
+        <translation>Sind alle Steine heraus, werden sie wieder aufgestellt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off for good.</source>
+        <translation>
+            <numerusform>%n Stein ist endgültig herausgenommen.</numerusform>
+            <numerusform>%n Steine sind endgültig herausgenommen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>

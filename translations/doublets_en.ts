@@ -822,6 +822,24 @@
     </message>
 </context>
 <context>
+    <name>TrayText</name>
+    <message numerus="yes">
+        <source>%n hit man/men out of the game for good.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n hit man is out of the game for good.</numerusform>
+            <numerusform>%n hit men are out of the game for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off for good.</source>
+        <translation>
+            <numerusform>%n man is borne off for good.</numerusform>
+            <numerusform>%n men are borne off for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsReport</name>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>

@@ -6087,6 +6087,28 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>TrayText</name>
+    <message numerus="yes">
+        <source>%n hit man/men out of the game for good.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n ficha capturada queda fuera del juego para siempre.</numerusform>
+            <numerusform>%n fichas capturadas quedan fuera del juego para siempre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once all men are off, they are set up again.</source>
+        <translation>Cuando todas las fichas están fuera, se recolocan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off for good.</source>
+        <translation>
+            <numerusform>%n ficha ha sido sacada definitivamente.</numerusform>
+            <numerusform>%n fichas han sido sacadas definitivamente.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>

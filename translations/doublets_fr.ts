@@ -2323,7 +2323,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>A hit man is out of the game: its owner need not bring it home.</source>
-        <translation>Une dame frappée sort du jeu : son joueur n’a plus à la rentrer.</translation>
+        <translation>Une dame frappée sort du jeu&#xa0;: son joueur n’a plus à la rentrer.</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6084,28 @@ a share: &quot;62.4%&quot;</extracomment>
         <comment>figures, words</comment>
         <extracomment>numbers of the dice, %1 in figures, %2 in the source&apos;s words, quoted: &quot;6 and 1 (“sice-ace”)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>TrayText</name>
+    <message numerus="yes">
+        <source>%n hit man/men out of the game for good.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n dame frappée est définitivement hors jeu.</numerusform>
+            <numerusform>%n dames frappées sont définitivement hors jeu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once all men are off, they are set up again.</source>
+        <translation>Une fois toutes les dames sorties, on les remet en place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off for good.</source>
+        <translation>
+            <numerusform>%n dame est sortie pour de bon.</numerusform>
+            <numerusform>%n dames sont sorties pour de bon.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6087,6 +6087,28 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>TrayText</name>
+    <message numerus="yes">
+        <source>%n hit man/men out of the game for good.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n slegin tafla er endanlega úr leik.</numerusform>
+            <numerusform>%n slegnar töflur eru endanlega úr leik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once all men are off, they are set up again.</source>
+        <translation>Þegar allar töflur eru út af eru þær settar upp aftur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off for good.</source>
+        <translation>
+            <numerusform>%n tafla hefur verið tekin út af fyrir fullt og allt.</numerusform>
+            <numerusform>%n töflur hafa verið teknar út af fyrir fullt og allt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>

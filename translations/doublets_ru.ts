@@ -6186,6 +6186,30 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>TrayText</name>
+    <message numerus="yes">
+        <source>%n hit man/men out of the game for good.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
+        <translation>
+            <numerusform>%n побитая шашка выбыла из игры насовсем.</numerusform>
+            <numerusform>%n побитые шашки выбыли из игры насовсем.</numerusform>
+            <numerusform>%n побитых шашек выбыли из игры насовсем.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once all men are off, they are set up again.</source>
+        <translation>Когда все шашки сняты, их расставляют снова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off for good.</source>
+        <translation>
+            <numerusform>%n шашка снята с доски насовсем.</numerusform>
+            <numerusform>%n шашки сняты с доски насовсем.</numerusform>
+            <numerusform>%n шашек сняты с доски насовсем.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/refusal_text.h"
 
+#include "core/game/game.h"
 #include "text/computer_names.h"
 #include "text/throw_names.h"
 
@@ -66,6 +67,27 @@ public:
     {
         //: %1 a player; in reply to the other player, who wants to do something
         return tr("It is %1’s turn.").arg(player);
+    }
+};
+
+class TrayText
+{
+    Q_DECLARE_TR_FUNCTIONS(TrayText)
+
+public:
+    static QString of(const Rules &rules, const Men &men)
+    {
+        QStringList sentences;
+        if (men.removed > 0) {
+            //: men that were hit and lie beside the board
+            sentences << tr("%n hit man/men out of the game for good.", nullptr, men.removed);
+        }
+        if (men.borneOff > 0) {
+            sentences << (rules.endsWith(Phase::SetUp)
+                              ? tr("Once all men are off, they are set up again.")
+                              : tr("%n man/men borne off for good.", nullptr, men.borneOff));
+        }
+        return sentences.join(u' ');
     }
 };
 
@@ -242,6 +264,18 @@ QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names, const Hi
 QString hindranceText(const PlayerNames &names, const referee::ThrowHindrance &hindrance)
 {
     return withComputersInSentences(RefusalText::of(names, hindrance));
+}
+
+QString trayHindranceText(const Game &game, const PlayerNames &names, Side side)
+{
+    const Position &position = game.position();
+    const Men &men = position.menOf(side);
+    if (position.isOver() || men.phase == Phase::SetUp) {
+        constexpr int AnyPoint = 1; // the reason concerns the moment
+        const auto why = referee::findHindrance(game.rules(), position, side, AnyPoint);
+        return why ? hindranceText(game.ruleSet(), names, *why) : QString();
+    }
+    return TrayText::of(game.rules(), men);
 }
 
 QString turnText(const PlayerNames &names, Side side)

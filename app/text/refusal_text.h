@@ -10,6 +10,8 @@
 
 namespace doublets {
 
+class Game;
+
 /// Returns the reason why no man on a point can be played now, addressed to the player: "You threw
 /// 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."
 [[nodiscard]] QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names,
@@ -19,6 +21,10 @@ namespace doublets {
 /// player's box: "Now Anne throws."
 [[nodiscard]] QString hindranceText(const PlayerNames &names,
                                     const referee::ThrowHindrance &hindrance);
+
+/// Returns the reason why none of the men in a player's tray can be played now: "1 man borne off
+/// stays off the board."
+[[nodiscard]] QString trayHindranceText(const Game &game, const PlayerNames &names, Side side);
 
 /// Returns a sentence that names the player whose turn it is, in reply to the other player: "It is
 /// Anne’s turn."

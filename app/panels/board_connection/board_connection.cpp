@@ -105,9 +105,17 @@ void BoardConnection::connectBoard()
             showReason(text, m_board.boardScene().boardLayout().boxRect(side));
         }
     });
-    connect(&m_board, &BoardView::dropRefused, this, [this](const QRectF &man) {
-        const QString text = tr("A man can be dropped only on a marked place.");
-        m_match.remark(text);
+    connect(&m_board, &BoardView::dropRefused, this,
+            [this](const QRectF &man, const std::vector<QRectF> &targets) {
+                const QString text = tr("A man can be dropped only on a marked place.");
+                m_match.remark(text);
+                showReason(text, man, targets);
+            });
+    connect(&m_board, &BoardView::trayRefused, this, [this](Side side, const QRectF &man) {
+        const Game &game = m_match.game();
+        const PlayerNames names = m_match.playerNames();
+        const QString text = trayHindranceText(game, names, side);
+        m_match.remark(text, trayHindranceText(game, names.withFigures(), side));
         showReason(text, man);
     });
     connect(&m_board, &BoardView::inputBlocked, this, &BoardConnection::explainObstacle);
@@ -167,11 +175,12 @@ void BoardConnection::connectSettings()
     }
 }
 
-void BoardConnection::showReason(const QString &text, const QRectF &object)
+void BoardConnection::showReason(const QString &text, const QRectF &object,
+                                 const std::vector<QRectF> &targets)
 {
     // Players face to face read the reason at their own sides.
     if (m_plaque != nullptr && !m_board.isFaceToFace()) {
-        m_plaque->showReason(text, object);
+        m_plaque->showReason(text, object, targets);
     }
 }
 

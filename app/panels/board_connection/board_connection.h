@@ -56,9 +56,10 @@ private:
     /// if there are none.
     void showChoicePreview();
     /// Shows `text`, the reason why a man or box cannot be used, on the plaque. `object` is the
-    /// rectangle of the man or box, in scene coordinates. Does nothing on a wall or while players
-    /// sit face to face.
-    void showReason(const QString &text, const QRectF &object);
+    /// rectangle of the man or box, and `targets` are rectangles to be kept visible, in scene
+    /// coordinates. Does nothing on a wall or while players sit face to face.
+    void showReason(const QString &text, const QRectF &object,
+                    const std::vector<QRectF> &targets = {});
     /// Reports to the match whether the board is in motion and whether the outcome is still hidden.
     void reportMotion();
 

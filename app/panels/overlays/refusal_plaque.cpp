@@ -30,7 +30,8 @@ RefusalPlaque::RefusalPlaque(BoardView &board)
     hide();
 }
 
-void RefusalPlaque::showReason(const QString &text, const QRectF &objectRect)
+void RefusalPlaque::showReason(const QString &text, const QRectF &objectRect,
+                               const std::vector<QRectF> &targets)
 {
     if (text.isEmpty()) {
         return;
@@ -46,6 +47,9 @@ void RefusalPlaque::showReason(const QString &text, const QRectF &objectRect)
     const QRect where = m_board.viewportTransform().mapRect(objectRect).toAlignedRect();
     OverlayConstraints constraints{pressableAreas(), where.center()};
     constraints.reserved.push_back(where);
+    for (const QRectF &each : targets) {
+        constraints.reserved.push_back(m_board.viewportTransform().mapRect(each).toAlignedRect());
+    }
     std::optional<QRect> place;
     for (const int width : {pixels * 14, pixels * 20, pixels * 10}) {
         const int wide = std::min({width, room.width(), sizeHint().width()});

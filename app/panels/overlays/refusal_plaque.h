@@ -20,10 +20,11 @@ public:
     /// `board` takes ownership of this object.
     explicit RefusalPlaque(BoardView &board);
 
-    /// Shows `text` near `objectRect`, which is in scene coordinates, without covering an object
-    /// that the user can press. Hides the plaque if there is not enough space. Does nothing if
-    /// `text` is empty.
-    void showReason(const QString &text, const QRectF &objectRect);
+    /// Shows `text` near `objectRect`, without covering `objectRect`, one of `targets`, or an
+    /// object that the user can press. Rectangles are in scene coordinates. Hides the plaque if
+    /// there is not enough space. Does nothing if `text` is empty.
+    void showReason(const QString &text, const QRectF &objectRect,
+                    const std::vector<QRectF> &targets = {});
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -38,6 +38,7 @@ void BoardInput::setGame(const Game *game)
 void BoardInput::reset()
 {
     m_selected.reset();
+    m_selectedTray.reset();
     Q_EMIT selectionOrFocusChanged();
 }
 
@@ -183,6 +184,23 @@ void BoardInput::pressTray(Side side)
         play(*off);
     } else if (const auto up = playsFromTray(side); up.size() == 1) {
         play(up.front());
+    } else if (!up.empty()) {
+        select(std::nullopt, m_selectedTray == side ? std::nullopt : std::optional(side));
+    } else {
+        refuseTray(side);
+    }
+}
+
+void BoardInput::refuseTray(Side side)
+{
+    if (m_game == nullptr || m_isLocked) {
+        return;
+    }
+    // While a man is selected, a press on men borne off is meant for the tray.
+    const Men &men = m_game->position().menOf(side);
+    if (men.removed > 0 || (men.borneOff > 0 && !m_selected)) {
+        deselectAfterPressOn(side);
+        Q_EMIT trayRefused(side);
     }
 }
 
@@ -211,6 +229,7 @@ bool BoardInput::playNumber(int number)
 void BoardInput::play(const Play &play)
 {
     m_selected.reset();
+    m_selectedTray.reset();
     Q_EMIT playRequested(play);
 }
 
@@ -229,10 +248,11 @@ void BoardInput::deselectAfterPressOn(Side owner)
     }
 }
 
-void BoardInput::select(std::optional<int> physicalPoint)
+void BoardInput::select(std::optional<int> physicalPoint, std::optional<Side> tray)
 {
-    if (m_selected != physicalPoint) {
+    if (m_selected != physicalPoint || m_selectedTray != tray) {
         m_selected = physicalPoint;
+        m_selectedTray = tray;
         Q_EMIT selectionOrFocusChanged();
     }
 }
@@ -501,7 +521,7 @@ bool BoardInput::handleKey(int key)
         moveFocusToEnd(1);
         return true;
     case Qt::Key_Escape:
-        if (!m_selected) {
+        if (!hasSelection()) {
             return false;
         }
         select(std::nullopt);
@@ -518,7 +538,7 @@ bool BoardInput::handleKey(int key)
         return false;
     }
     const int number = key - Qt::Key_0;
-    if (!(m_selected && playNumber(number))) {
+    if (!(hasSelection() && playNumber(number))) {
         const int point = m_layout.physicalPoint(keyboardSide(), number);
         if (m_focused == point) {
             Q_EMIT inputBlocked(InputObstacle::SamePlace);

@@ -90,6 +90,11 @@ public:
     /// Returns the legal plays that set up a man from a player's tray; empty if the board is
     /// locked.
     [[nodiscard]] std::vector<Play> playsFromTray(Side side) const;
+    /// Returns the owner of the tray whose man is selected to be set up on one of several points;
+    /// nullopt if there is none.
+    [[nodiscard]] std::optional<Side> selectedTray() const { return m_selectedTray; }
+    /// Returns whether a man is selected, for which the user must choose a target.
+    [[nodiscard]] bool hasSelection() const { return m_selected || m_selectedTray; }
     /// Returns whether the dice can be thrown now, regardless of locking.
     [[nodiscard]] bool isThrowDue() const;
     /// Returns the owner of the men on a physical point; nullopt if it is empty.
@@ -103,7 +108,7 @@ public:
     [[nodiscard]] std::optional<Play> findPlayToTray(Side side) const;
 
     /// Returns the physical point of the selected man, for which the user must choose a target;
-    /// nullopt if no man is selected. Only men with several plays can be selected.
+    /// nullopt if no man on a point is selected. Only men with several plays can be selected.
     [[nodiscard]] std::optional<int> selectedPoint() const { return m_selected; }
     /// Returns the physical point with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<int> focusedPoint() const { return m_focused; }
@@ -127,6 +132,9 @@ Q_SIGNALS:
     /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
     /// played.
     void playRefused(doublets::Side side, int point);
+    /// Emitted when the user has pressed the men in the tray of `side`, none of which can be
+    /// played. Not emitted on a locked board.
+    void trayRefused(doublets::Side side);
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game or on a locked board.
     void boxRefused(doublets::Side side);
@@ -141,6 +149,7 @@ private:
     void pressBox(Side side);
     void pressDie(int face);
     void pressTray(Side side);
+    void refuseTray(Side side);
     /// Presses the place with the keyboard focus. `mayClaim` tells whether a passed number may be
     /// claimed.
     void pressFocused(bool mayClaim);
@@ -163,7 +172,7 @@ private:
     /// Deselects the man after a press without effect on a man or box of `owner`, unless the
     /// players sit face to face and it is not the turn of `owner`.
     void deselectAfterPressOn(Side owner);
-    void select(std::optional<int> physicalPoint);
+    void select(std::optional<int> physicalPoint, std::optional<Side> tray = {});
     /// A possible position of the keyboard focus: a physical point, a box or a tray.
     struct FocusTarget
     {
@@ -193,7 +202,8 @@ private:
 
     QPointer<const Game> m_game;
     BoardLayout m_layout;
-    std::optional<int> m_selected;
+    std::optional<int> m_selected; ///< never set together with m_selectedTray
+    std::optional<Side> m_selectedTray;
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;

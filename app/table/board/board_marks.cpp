@@ -5,6 +5,7 @@
 #include "core/game/hindrance.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
+#include "table/board/move_preview.h"
 #include "table/board/point_numbers.h"
 #include "table/layout/free_rect.h"
 
@@ -47,6 +48,9 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
         if (input.selectedPoint() == index) {
             continue; // marked by markSelection()
         }
+        if (play.kind == PlayKind::SetUp && input.selectedTray() == play.by) {
+            continue;
+        }
         const qreal inward = layout.pointArea(index).inward;
         if (play.kind == PlayKind::SetUp) {
             marks.playable.push_back(
@@ -66,8 +70,23 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
     }
 }
 
+/// Marks the selected man of a tray, and the places where it can be set up.
+void markSelectedInTray(Marks &marks, const BoardScene &scene, const BoardInput &input, Side side)
+{
+    if (const ManItem *man = scene.lastManIn(side, ManSlot::Area::Tray)) {
+        marks.selected =
+            visibleCentre(man->state()) + Artwork::heightOffset(BoardLayout::SelectedManHeight);
+    }
+    for (const Play &play : input.playsFromTray(side)) {
+        marks.targets.push_back(nextManCentre(scene, side, play.from));
+    }
+}
+
 void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &input)
 {
+    if (const auto tray = input.selectedTray()) {
+        markSelectedInTray(marks, scene, input, *tray);
+    }
     const auto selected = input.selectedPoint();
     if (!selected) {
         return;
@@ -280,7 +299,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
     if (context.hasFocus && input.focusedPoint()) {
         marks.focus = layout.pointArea(*input.focusedPoint()).rect();
     } else if (context.hasFocus && input.focusedBox()) {
-        marks.focus = layout.boxRect(*input.focusedBox()).adjusted(-14, -14, 14, 14);
+        marks.focus = layout.framedBoxRect(*input.focusedBox());
     }
     if (context.isOutcomeHidden || context.isPast || game == nullptr) {
         return marks;

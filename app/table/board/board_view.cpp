@@ -84,6 +84,7 @@ BoardView::BoardView(QWidget *parent)
     connect(m_input.get(), &BoardInput::throwRequested, this, &BoardView::throwRequested);
     connect(m_input.get(), &BoardInput::playRequested, this, &BoardView::playRequested);
     connect(m_input.get(), &BoardInput::playRefused, this, &BoardView::showRefusal);
+    connect(m_input.get(), &BoardInput::trayRefused, this, &BoardView::showTrayRefusal);
     connect(m_input.get(), &BoardInput::boxRefused, this, &BoardView::boxRefused);
     connect(m_input.get(), &BoardInput::inputBlocked, this, &BoardView::inputBlocked);
 }
@@ -486,6 +487,9 @@ OverlayConstraints BoardView::resultOverlayConstraints(bool withMen) const
 
 ManItem *BoardView::selectedMan() const
 {
+    if (const auto tray = m_input->selectedTray(); tray && !isShowingPast()) {
+        return m_scene->lastManIn(*tray, ManSlot::Area::Tray);
+    }
     const auto selected = m_input->selectedPoint();
     const auto plays =
         selected && !isShowingPast() ? m_input->playsFrom(*selected) : std::vector<Play>();
@@ -511,7 +515,7 @@ void BoardView::updateMarks()
     m_movePreview->setMoves(movesToShow(), 1 / std::max(transform().m11(), 0.01));
     m_motion->liftMan(selectedMan());
     updateNames();
-    if (const bool asks = m_input->selectedPoint().has_value(); asks != m_requestsTarget) {
+    if (const bool asks = m_input->hasSelection(); asks != m_requestsTarget) {
         m_requestsTarget = asks;
         Q_EMIT targetRequested(asks);
     }
@@ -623,6 +627,18 @@ void BoardView::showRefusal(Side side, int point)
     m_motion->shake(man);
     updateMarks();
     Q_EMIT playRefused(side, point);
+}
+
+void BoardView::showTrayRefusal(Side side)
+{
+    ManItem *man = m_scene->lastManIn(side, ManSlot::Area::Removed);
+    if (man == nullptr) {
+        man = m_scene->lastManIn(side, ManSlot::Area::Tray);
+    }
+    m_refusedMan = visibleCentre(man->state());
+    m_motion->shake(man);
+    updateMarks();
+    Q_EMIT trayRefused(side, squareAround(*m_refusedMan, BoardLayout::ManDiameter));
 }
 
 namespace {
@@ -748,13 +764,14 @@ void BoardView::handleTap(const TouchTaps::Tap &tap)
         std::exchange(m_lastHurryingTap, tap.releaseIndex) >= tap.pressIndex) {
         return; // several simultaneous fingers hurry only once
     }
-    const bool hadPlay =
-        place.kind == BoardPlace::Kind::Tray && m_input->findPlayToTray(place.side).has_value();
+    // The men in the tray of an unlocked board answer by themselves.
+    const bool answers =
+        place.kind == BoardPlace::Kind::Tray && !m_input->isLocked() && !isShowingPast();
     if (tap.isSecondTap || !isPressFiltered()) {
         handlePress(tap.from.toPoint(), tap.isSecondTap);
     }
     QString text = fullNameAt(tap.from.toPoint());
-    if (text.isEmpty() && !hadPlay) {
+    if (text.isEmpty() && !answers) {
         text = trayTextAt(*this, tap.from.toPoint());
     }
     if (!text.isEmpty()) {
@@ -905,6 +922,10 @@ void BoardView::dropMan()
     const int time = m_motion->speed() == MotionSpeed::Off ? 0 : ReturnTime;
     m_dragFinger = -1;
     const std::optional<QRectF> missed = m_drag->missedDropOrigin();
+    std::vector<QRectF> targets;
+    for (const QPointF &target : m_scene->marks().marks().targets) {
+        targets.push_back(squareAround(target, BoardLayout::ManDiameter));
+    }
     const auto play = m_drag->drop(time);
     if (play) {
         m_input->play(*play);
@@ -914,7 +935,7 @@ void BoardView::dropMan()
     }
     updateMarks();
     if (missed) {
-        Q_EMIT dropRefused(*missed);
+        Q_EMIT dropRefused(*missed, targets);
     }
 }
 

@@ -180,8 +180,13 @@ Q_SIGNALS:
     /// played.
     void playRefused(doublets::Side side, int point);
     /// Emitted when the user has dropped a man where it cannot be played, unless close to where it
-    /// was taken. `man` is the area to which the man returns, in scene coordinates.
-    void dropRefused(const QRectF &man);
+    /// was taken. `man` is the area to which the man returns, and `targets` are those where it
+    /// could have been dropped, in scene coordinates.
+    void dropRefused(const QRectF &man, const std::vector<QRectF> &targets);
+    /// Emitted when the user has pressed the men in the tray of `side`, none of which can be
+    /// played. `man` is the area of one of these men, in scene coordinates. Not emitted on a locked
+    /// board.
+    void trayRefused(doublets::Side side, const QRectF &man);
     /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
     /// after the game or on a locked board.
     void boxRefused(doublets::Side side);
@@ -266,6 +271,7 @@ private:
     /// shortened name; empty otherwise.
     [[nodiscard]] QString fullNameAt(const QPoint &where) const;
     void showRefusal(Side side, int point);
+    void showTrayRefusal(Side side);
     /// Returns the selected man, for which the user must choose a target; null if there is none.
     [[nodiscard]] ManItem *selectedMan() const;
 

@@ -24,6 +24,8 @@ private Q_SLOTS:
     void saysWhatIsSo();
     void everyKindHasARow();
     void tellsARefusalAtTheBoard();
+    void tellsWhyMenInATrayStayThere_data();
+    void tellsWhyMenInATrayStayThere();
     void tellsWhatIsWrongWithAClaim_data();
     void tellsWhatIsWrongWithAClaim();
 
@@ -158,6 +160,46 @@ void TestRefusalText::tellsARefusalAtTheBoard()
              u"You threw 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."_s);
     QCOMPARE(said(Side::White, 3), QString()); // this man can be played
     QCOMPARE(said(Side::Black, 3), u"Now Anne plays 3 and 1 (“trey-ace”)."_s);
+}
+
+void TestRefusalText::tellsWhyMenInATrayStayThere_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<Rulings>("rulings");
+    QTest::addColumn<int>("removed");
+    QTest::addColumn<int>("borneOff");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("hit") << u"alfonso-race"_s << Rulings() << 1 << 0
+                         << u"1 hit man is out of the game for good."_s;
+    QTest::newRow("borne off") << u"cotton"_s << Rulings() << 0 << 2
+                               << u"2 men are borne off for good."_s;
+    QTest::newRow("to be set up again")
+        << u"methodique"_s << Rulings{{u"further-stage"_s, u"set-up-again"_s}} << 0 << 2
+        << u"Once all men are off, they are set up again."_s;
+}
+
+void TestRefusalText::tellsWhyMenInATrayStayThere()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const Rulings, rulings);
+    QFETCH(const int, removed);
+    QFETCH(const int, borneOff);
+    const RuleSet &rules = test::ruleSet(ruleSet);
+    Game game(rules, rules.completedRulings(rulings).value(), std::make_unique<SeededDice>(1283));
+    const auto step = [&game] {
+        return game.canThrow() ? game.throwDice() : game.play(game.legalPlays()[0]);
+    };
+    const auto men = [&game]() -> const Men & { return game.position().menOf(Side::Black); };
+    while (men().removed < removed || men().borneOff < borneOff) {
+        QVERIFY(step());
+    }
+    QTEST(trayHindranceText(game, test::Names, Side::Black), "text");
+    while (!game.position().isOver() && men().phase != Phase::SetUp) {
+        QVERIFY(step());
+    }
+    const QString text = trayHindranceText(game, test::Names, Side::Black);
+    QVERIFY2(text.contains(u"The game is over."_s) || text.contains(u"Now "_s) || text.isEmpty(),
+             qPrintable(text));
 }
 
 void TestRefusalText::tellsWhatIsWrongWithAClaim_data()

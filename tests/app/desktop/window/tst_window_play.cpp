@@ -54,6 +54,7 @@ private Q_SLOTS:
     void returnsToTheResultAfterLookingBack();
     void startsNoGameByAClickMeantToThrow();
     void saysBesideTheManWhyItIsRefused();
+    void keepsMarkedPlacesClearOfTheReason();
 };
 
 void TestWindowPlay::throwsBySpaceAndByButton()
@@ -188,7 +189,7 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     QCOMPARE(caption->accessibleName(), u"First, each player throws one die."_s);
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(3, 3));
     QCOMPARE(caption->accessibleName(), caption->text());
-    Q_EMIT f.window->board().dropRefused({});
+    Q_EMIT f.window->board().dropRefused({}, {});
     QCOMPARE(caption->accessibleName(), u"A man can be dropped only on a marked place."_s);
     Q_EMIT f.window->board().playRefused(Side::White, 1);
     f.step();
@@ -645,6 +646,27 @@ void TestWindowPlay::saysBesideTheManWhyItIsRefused()
             QTest::keyClick(&board, Qt::Key_Right);
             QVERIFY(!plaque->isVisible());
         }
+    }
+}
+
+void TestWindowPlay::keepsMarkedPlacesClearOfTheReason()
+{
+    WindowFixture f(allRuleSets());
+    BoardView &board = f.window->board();
+    const QRectF man = squareAround(board.boardScene().boardLayout().manCentre(Side::White, 2, 0),
+                                    BoardLayout::ManDiameter);
+    const auto *plaque = f.find<QLabel>("refusalPlaque");
+    std::vector<QRectF> targets;
+    for (int i = 0; i < 3; ++i) {
+        Q_EMIT board.dropRefused(man, targets);
+        QVERIFY(plaque->isVisible());
+        const QRect where = plaque->geometry();
+        for (const QRectF &each : targets) {
+            QVERIFY(!board.viewportTransform().mapRect(each).intersects(where));
+        }
+        const QRectF covered =
+            board.viewportTransform().inverted().mapRect(QRectF(plaque->geometry()));
+        targets.push_back(squareAround(covered.center(), BoardLayout::ManDiameter / 2));
     }
 }
 

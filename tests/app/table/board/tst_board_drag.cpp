@@ -126,6 +126,10 @@ void TestBoardDrag::returnsAManDroppedElsewhere()
         f.drop(f.manOn(5) + Away);
         QTRY_VERIFY(!man->isHeld());
         QCOMPARE(refused.size(), 1); // the reason is shown
+        const auto targets = refused[0][1].value<std::vector<QRectF>>();
+        QCOMPARE(targets.size(), 1);
+        const BoardLayout &layout = f.view.boardScene().boardLayout();
+        QVERIFY(layout.pointAreaOf(Side::White, 5).rect().contains(targets[0].center()));
         QVERIFY(man->state() == before);
         QCOMPARE(f.downOn(5), 0);
         QCOMPARE(f.marks().playable.size(), playable.size());

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void marksAManBeforePlayingIt();
     void numbersOwnTablesUntilSomebodyRaces();
     void countsHitMenInWords();
+    void answersAPressOnHitMen();
 };
 
 void TestBoardRace::choosesAmongSeveralMovesInTheRace()
@@ -221,6 +222,27 @@ void TestBoardRace::countsHitMenInWords()
         QVERIFY2(QToolTip::text().contains(u"hit and out of the game"_s),
                  qPrintable(QToolTip::text()));
     }
+}
+
+void TestBoardRace::answersAPressOnHitMen()
+{
+    BoardFixture f("alfonso-race", randomDice(1283, 600));
+    f.view.show();
+    const auto hitMen = [&f] { return f.game.position().menOf(Side::Black).removed; };
+    while (hitMen() == 0) {
+        QVERIFY(f.game.canThrow() ? f.game.throwDice() : f.game.play(f.game.legalPlays()[0]));
+    }
+    const QPointF man =
+        f.view.boardScene().boardLayout().removedManCentre(Side::Black, hitMen() - 1);
+    const QSignalSpy refused(&f.view, &BoardView::trayRefused);
+    click(f.view, man);
+    QCOMPARE(refused.size(), 1);
+    QCOMPARE(refused[0][0].value<Side>(), Side::Black);
+    QVERIFY(refused[0][1].toRectF().contains(man));
+    QVERIFY(f.view.boardScene().marks().marks().refused);
+    f.view.setLocked(true);
+    click(f.view, man);
+    QCOMPARE(refused.size(), 1);
 }
 
 QTEST_MAIN(TestBoardRace)

@@ -71,6 +71,7 @@ class TestBoardSetUp : public QObject
 private Q_SLOTS:
     void movesOneManAtATime();
     void setsUpOnThePressedPoint();
+    void selectsAManInTheTray();
     void setsUpAManDraggedFromTheTray();
     void marksWhereMenAreMissing();
     void setsUpByKeys();
@@ -119,6 +120,26 @@ void TestBoardSetUp::setsUpOnThePressedPoint()
     const Play play = f.game.legalPlays()[1];
     clickPoint(f.view, Side::White, play.from);
     QCOMPARE(std::get<Play>(f.game.history().back().action), play);
+}
+
+void TestBoardSetUp::selectsAManInTheTray()
+{
+    SetUpFixture f;
+    f.playUntilThere();
+    const Play play = f.game.legalPlays()[1];
+    const auto marks = [&f] { return f.view.boardScene().marks().marks(); };
+    click(f.view, f.lastInTray());
+    QCOMPARE(f.view.input().selectedTray(), std::optional(Side::White));
+    QVERIFY(marks().selected);
+    QCOMPARE(marks().targets.size(), 2);
+    QVERIFY(marks().playable.empty());
+    click(f.view, f.lastInTray());
+    QVERIFY(!f.view.input().hasSelection());
+    QCOMPARE(marks().playable.size(), 2);
+    click(f.view, f.lastInTray());
+    clickPoint(f.view, Side::White, play.from);
+    QCOMPARE(std::get<Play>(f.game.history().back().action), play);
+    QVERIFY(!f.view.input().hasSelection());
 }
 
 void TestBoardSetUp::setsUpAManDraggedFromTheTray()
