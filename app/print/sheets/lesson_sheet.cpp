@@ -25,6 +25,7 @@ constexpr double MaxPictureHeight = 200; ///< keeps a picture and its question o
 constexpr double PointsPerPixel = 0.75;  ///< of a picture in its natural size: 96 pixels per inch
 constexpr QSize MaxPictureSize{2400, 2400}; ///< in pixels; wider than 300 dots per inch on paper
 constexpr double CellPadding = 8; ///< horizontal padding of a table, and space below its text
+constexpr double HeadPadding = 4; ///< space below the heads of a table, besides their descent
 
 /// The spacing of a sheet.
 struct Density
@@ -270,7 +271,10 @@ private:
                                 set({{item.columns[i], Face::Italic, m_colours.secondary}}, 6,
                                     width - CellPadding)});
         }
-        Lines lines{combineColumns(std::move(headings))};
+        Line heads = combineColumns(std::move(headings));
+        heads.leading += HeadPadding;
+        heads.descent = HeadPadding;
+        Lines lines{std::move(heads)};
         for (const QString &each : item.rows) {
             Lines text = set({{each, Face::Italic, m_colours.text}}, 0, first - CellPadding);
             Line row = combineColumns({{0, std::move(text)}});

@@ -6,10 +6,12 @@
 #include "table/fonts/fonts.h"
 
 #include <QBuffer>
+#include <QFontMetricsF>
 #include <QTest>
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +43,20 @@ LessonValues wideValues(const Lesson &lesson)
     return values;
 }
 
+/// Returns the y coordinate of the top of the nearest rectangle below `point`.
+double lineBelow(const Page &page, QPointF point)
+{
+    double nearest = std::numeric_limits<double>::max();
+    for (const Item &item : page.items) {
+        const auto *shape = std::get_if<Shape>(&item);
+        const QRectF rect = shape != nullptr ? shape->path.boundingRect() : QRectF();
+        if (rect.left() <= point.x() && point.x() <= rect.right() && rect.top() > point.y() - 1) {
+            nearest = std::min(nearest, rect.top());
+        }
+    }
+    return nearest;
+}
+
 /// Returns the first text of a page.
 QString firstText(const Page &page)
 {
@@ -70,6 +86,8 @@ private Q_SLOTS:
     void worksheetOfSourcesTakesThreeSides();
     void marksStayWithTheirAnswers_data();
     void marksStayWithTheirAnswers();
+    void headsOfTablesKeepClearOfTheirLines_data();
+    void headsOfTablesKeepClearOfTheirLines();
     void answersAreTicked();
     void difficultLessonsAreLaidOut();
     void picturesArePrinted();
@@ -230,6 +248,45 @@ void TestPrintLessons::marksStayWithTheirAnswers()
         }
     }
     QVERIFY(pages > 0);
+}
+
+void TestPrintLessons::headsOfTablesKeepClearOfTheirLines_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages()) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// The descenders of the heads of tables do not touch the lines below.
+void TestPrintLessons::headsOfTablesKeepClearOfTheirLines()
+{
+    QFETCH(const QString, language);
+    installTranslator(language);
+    const auto lessons = builtInLessons(*m_catalogue);
+    int heads = 0;
+    for (const Lesson &lesson : lessons.value()) {
+        QStringList columns;
+        for (const SheetItem &piece : createWorksheet(lesson, *m_catalogue, {}).items) {
+            columns << piece.columns;
+        }
+        const Sheet sheet = lessonSheet(lesson, {}, {}, LessonVariant::Worksheet, *m_catalogue,
+                                        {Paper::A4, Ink::Black});
+        for (const Page &page : sheet.pages) {
+            for (const Item &item : page.items) {
+                const auto *text = std::get_if<Text>(&item);
+                if (text == nullptr || !columns.contains(text->text.trimmed())) {
+                    continue;
+                }
+                const double gap = lineBelow(page, text->position) - text->position.y();
+                const double descender = QFontMetricsF(text->style.font()).descent();
+                QVERIFY2(gap > descender / TextStyle::FontScale,
+                         qPrintable(u"%1: %2"_s.arg(text->text).arg(gap)));
+                ++heads;
+            }
+        }
+    }
+    QVERIFY(heads > 3);
 }
 
 void TestPrintLessons::answersAreTicked()
