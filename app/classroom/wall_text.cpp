@@ -4,11 +4,12 @@
 #include "text/computer_names.h"
 #include "text/truncated.h"
 
+#include "core/chance/rounded_shares.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace doublets {
 
@@ -52,12 +53,12 @@ public:
 
     static QString odds(const Odds &odds, const PlayerNames &names)
     {
-        // Round so that the figures add up to a hundred.
-        const double drawn = std::round(odds.drawProbability() * Games);
+        const std::vector<double> rounded =
+            roundedShares(std::array{odds.white, odds.black, odds.drawProbability()}, 0);
+        const double drawn = rounded[2];
         const bool isClear = odds.white * Games >= 1 && odds.black * Games >= 1;
-        const double wins = std::min(std::round(odds.white * Games), Games - drawn - 1);
-        const QString white = share(isClear ? wins / Games : odds.white);
-        const QString black = share(isClear ? (Games - drawn - wins) / Games : odds.black);
+        const QString white = share(isClear ? rounded[0] : odds.white);
+        const QString black = share(isClear ? rounded[1] : odds.black);
         const QString all = QLocale().toString(Games);
         //: on a wall; %1, %4 players, %2, %5 how many of %3 games they win: "Anne wins 53 of 100,
         //: Ben 47."
@@ -66,7 +67,7 @@ public:
         const QString told =
             text.arg(shortened(names.white), white, all, shortened(names.black), black);
         //: %1 how many of a hundred games are drawn
-        return drawn > 0 ? told + u' ' + tr("Drawn: %1.").arg(share(drawn / Games)) : told;
+        return drawn > 0 ? told + u' ' + tr("Drawn: %1.").arg(share(drawn)) : told;
     }
 };
 

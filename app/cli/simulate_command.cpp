@@ -10,6 +10,7 @@
 #include "text/error_text.h"
 #include "text/printable.h"
 
+#include "core/chance/rounded_shares.h"
 #include "core/laboratory/games_csv.h"
 #include "core/laboratory/interval.h"
 #include "core/players/simulation.h"
@@ -20,16 +21,15 @@
 #include <QJsonDocument>
 #include <QLocale>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets::cli {
 
 namespace {
 
-double share(std::uint64_t part, std::uint64_t whole)
-{
-    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
-}
+constexpr int Decimals = 2; ///< of percentages
 
 class SimulationReport
 {
@@ -45,17 +45,20 @@ public:
     [[nodiscard]] QString text() const
     {
         const QLocale locale;
+        const std::vector<double> shares = roundedShares(
+            std::array{share(m_result.whiteWins), share(m_result.blackWins), share(m_result.draws)},
+            Decimals);
         QStringList lines{
             //: %1 game, %2 id of the rule set, %3 seed
             tr("%1 (%2): %Ln game(s), seed %3", nullptr, static_cast<int>(m_result.games))
                 .arg(m_options.rules.ruleSet.game, m_options.rules.ruleSet.id,
                      QString::number(m_options.seed)),
             //: %1 games, %2 per cent
-            tr("White wins: %1 (%2%)").arg(count(m_result.whiteWins), percent(m_result.whiteWins)) +
+            tr("White wins: %1 (%2%)").arg(count(m_result.whiteWins), percent(shares[0])) +
                 band(m_result.whiteWins),
-            tr("Black wins: %1 (%2%)").arg(count(m_result.blackWins), percent(m_result.blackWins)),
-            tr("Drawn: %1 (%2%)").arg(count(m_result.draws), percent(m_result.draws)),
-            tr("Won by the first thrower: %1%").arg(percent(m_result.firstThrowerWins)) +
+            tr("Black wins: %1 (%2%)").arg(count(m_result.blackWins), percent(shares[1])),
+            tr("Drawn: %1 (%2%)").arg(count(m_result.draws), percent(shares[2])),
+            tr("Won by the first thrower: %1%").arg(percent(share(m_result.firstThrowerWins))) +
                 band(m_result.firstThrowerWins),
             tr("Throws per game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
             tr("Games per second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
@@ -85,7 +88,7 @@ public:
                 {u"blackWins"_s, static_cast<qint64>(m_result.blackWins)},
                 {u"draws"_s, static_cast<qint64>(m_result.draws)},
                 {u"whiteInterval"_s, interval(m_result.whiteWins)},
-                {u"firstThrowerWins"_s, share(m_result.firstThrowerWins, m_result.games)},
+                {u"firstThrowerWins"_s, share(m_result.firstThrowerWins)},
                 {u"firstThrowerInterval"_s, interval(m_result.firstThrowerWins)},
                 {u"meanThrows"_s, m_result.meanThrows()},
                 {u"gamesPerSecond"_s, m_result.gamesPerSecond()}};
@@ -108,11 +111,13 @@ private:
         return !path.isEmpty() && !OutputFile::isStandardOutput(path);
     }
     static QString count(std::uint64_t n) { return QLocale().toString(static_cast<qulonglong>(n)); }
-    [[nodiscard]] QString percent(std::uint64_t part) const
+    [[nodiscard]] double share(std::uint64_t part) const
     {
-        return percent(share(part, m_result.games));
+        return m_result.games == 0
+                   ? 0
+                   : static_cast<double>(part) / static_cast<double>(m_result.games);
     }
-    static QString percent(double share) { return QLocale().toString(100 * share, 'f', 2); }
+    static QString percent(double share) { return QLocale().toString(100 * share, 'f', Decimals); }
     [[nodiscard]] QString band(std::uint64_t wins) const
     {
         const Interval interval = shareInterval(wins, m_result.games);

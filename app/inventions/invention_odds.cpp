@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "inventions/invention_odds.h"
 
+#include "core/chance/rounded_shares.h"
 #include "core/procedures/procedure.h"
 #include "table/fonts/plain_text.h"
 #include "text/odds_text.h"
@@ -28,10 +29,10 @@ enum Column : int { Original, Invented, Change, ColumnCount };
 constexpr int ShareDecimals = 2;
 constexpr int ThrowDecimals = 2;
 
-/// Returns the share of games that a row is about.
-double shareOf(const Odds &odds, int row)
+/// Returns the shares of games that the first rows are about.
+std::vector<double> sharesOf(const Odds &odds)
 {
-    return row == FirstWins ? odds.white : row == SecondWins ? odds.black : odds.drawProbability();
+    return {odds.white, odds.black, odds.drawProbability()};
 }
 
 int decimalsOf(const OddsRow &game, int row)
@@ -44,14 +45,16 @@ QString cellText(const OddsRow &game, int row)
     if (row == Throws) {
         return QLocale().toString(game.odds.throws, 'f', decimalsOf(game, row));
     }
-    return percentText(shareOf(game.odds, row), decimalsOf(game, row));
+    return percentTexts(sharesOf(game.odds), decimalsOf(game, row))[row];
 }
 
 /// Returns the number that cellText() shows, rounded as there.
 double shownNumber(const OddsRow &game, int row)
 {
-    const double number = row == Throws ? game.odds.throws : 100 * shareOf(game.odds, row);
-    return roundedNumber(number, decimalsOf(game, row));
+    const int decimals = decimalsOf(game, row);
+    return row == Throws
+               ? roundedNumber(game.odds.throws, decimals)
+               : 100 * roundedShares(sharesOf(game.odds), decimals)[static_cast<std::size_t>(row)];
 }
 
 QString changeText(const OddsRow &original, const OddsRow &invented, int row)

@@ -3,9 +3,10 @@
 
 #include "text/throw_names.h"
 
+#include "core/chance/rounded_shares.h"
+
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -143,6 +144,25 @@ QString percentText(double share, int decimals)
 QString percentText(const QString &figure)
 {
     return OddsText::percent(figure);
+}
+
+QStringList percentTexts(const std::vector<double> &shares, int decimals)
+{
+    const std::vector<double> rounded = roundedShares(shares, decimals);
+    QStringList texts;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const bool isRoundedAway = rounded[i] <= 0 || rounded[i] >= 1;
+        texts << percentText(isRoundedAway ? shares[i] : rounded[i], decimals);
+    }
+    return texts;
+}
+
+ChanceTexts::ChanceTexts(const Odds &odds)
+{
+    const QStringList texts = percentTexts({odds.white, odds.black, odds.drawProbability()});
+    white = texts[0];
+    black = texts[1];
+    draw = texts[2];
 }
 
 double roundedNumber(double number, int decimals)

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "core/game/action.h"
+#include "core/odds/odds.h"
 #include "core/odds/odds_method.h"
 #include "core/rules/rule_set.h"
 #include "text/player_names.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -17,8 +19,20 @@ namespace doublets {
 /// Formats a share from 0 to 1 as a percentage: "62.4%". Only exact values are formatted as "0%"
 /// and "100%"; other shares that would be rounded to them are formatted as "< 0.1%" and "> 99.9%".
 [[nodiscard]] QString percentText(double share, int decimals = 1);
+/// Formats the shares of a whole, which add up to 1, as percentText() does, but so that the
+/// percentages add up to 100%: "45.2%", "44.0%", "10.8%".
+[[nodiscard]] QStringList percentTexts(const std::vector<double> &shares, int decimals = 1);
 /// Formats a figure that is already text, e.g. "62.4" or "16.7 ± 0.5", as a percentage: "62.4%".
 [[nodiscard]] QString percentText(const QString &figure);
+/// The chances of a position as percentages that add up to 100%.
+struct ChanceTexts
+{
+    explicit ChanceTexts(const Odds &odds);
+
+    QString white;
+    QString black;
+    QString draw;
+};
 /// Rounds a number as percentText() and QLocale::toString() do, so that differences of rounded
 /// numbers agree with their texts.
 [[nodiscard]] double roundedNumber(double number, int decimals);

@@ -163,10 +163,10 @@ void Answers::announceChance()
         return;
     }
     const PlayerNames names = m_match.playerNames();
+    const ChanceTexts chances(*odds);
     //: %1 and %3 the players, %2 and %4 percentages
-    const QString told =
-        tr("Chance of winning: %1 %2, %3 %4.")
-            .arg(names.white, percentText(odds->white), names.black, percentText(odds->black));
+    const QString told = tr("Chance of winning: %1 %2, %3 %4.")
+                             .arg(names.white, chances.white, names.black, chances.black);
     const QString luck = m_match.shown().isPast() ? QString() : luckRemark(m_match);
     const QString text = luck.isEmpty() ? withMethodNote(told, watch.source()->method()) : luck;
     cancelChanceRequest(); // first, because the remark may cause another call of this function

@@ -69,15 +69,16 @@ void OddsBar::paintEvent(QPaintEvent *)
                          theme::Black);
         const int gap = letter / 3;
         const QRect inside = bar.adjusted(gap, 0, -gap, 0);
-        const auto figure = [&](Qt::AlignmentFlag where, double share, int part, const QColor &on) {
-            const QString text = percentText(share);
+        const auto figure = [&](Qt::AlignmentFlag where, const QString &text, int part,
+                                const QColor &on) {
             if (fontMetrics().horizontalAdvance(text) + 2 * gap <= part) {
                 painter.setPen(on);
                 painter.drawText(inside, aligned(where), text);
             }
         };
-        figure(Qt::AlignLeft, m_odds->white, white, theme::Black);
-        figure(Qt::AlignRight, m_odds->black, black, Qt::white);
+        const ChanceTexts chances(*m_odds);
+        figure(Qt::AlignLeft, chances.white, white, theme::Black);
+        figure(Qt::AlignRight, chances.black, black, Qt::white);
     }
     painter.setPen(theme::Ink);
     painter.drawRect(bar.adjusted(0, 0, -1, -1));

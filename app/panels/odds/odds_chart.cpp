@@ -321,10 +321,10 @@ QString OddsChart::spokenRowText(int row) const
 
 QString OddsChart::chancesText(const Odds &odds) const
 {
+    const ChanceTexts chances(odds);
     //: %1, %3 players, %2, %4 their chances
     return tr("%1 %2, %3 %4.")
-        .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
-             percentText(odds.black));
+        .arg(m_report.names.white, chances.white, m_report.names.black, chances.black);
 }
 
 QString OddsChart::textOf(const OddsThrow &each, const QString &title) const

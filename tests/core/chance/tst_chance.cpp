@@ -2,6 +2,7 @@
 #include "core/chance/band_probability.h"
 #include "core/chance/dice_tally.h"
 #include "core/chance/fairness_test.h"
+#include "core/chance/rounded_shares.h"
 #include "core/dice/dice.h"
 #include "core/rules/catalogue.h"
 
@@ -86,6 +87,8 @@ private Q_SLOTS:
     void threeDiceHaveMoreDoublets();
     void forgetsWhatIsUndone();
     void talliesAdd();
+    void roundedSharesAddUp_data();
+    void roundedSharesAddUp();
 };
 
 void TestChance::expectsASixthOfTheDice()
@@ -324,6 +327,30 @@ void TestChance::talliesAdd()
     QCOMPARE(both.player(Side::Black).faces, counted({0, 3, 0, 0, 1, 0}));
     QCOMPARE(both.total().doublets, 1);
     QCOMPARE(both.total().throws, 2);
+}
+
+void TestChance::roundedSharesAddUp_data()
+{
+    QTest::addColumn<QList<double>>("shares");
+    QTest::addColumn<int>("decimals");
+    QTest::addColumn<QList<double>>("rounded");
+    QTest::newRow("100.1%") << QList{0.4526, 0.4428, 0.1046} << 1 << QList{45.3, 44.3, 10.4};
+    QTest::newRow("99.9%") << QList{1 / 3.0, 1 / 3.0, 1 / 3.0} << 1 << QList{33.4, 33.3, 33.3};
+    QTest::newRow("exact") << QList{0.29, 0.57, 0.14} << 0 << QList{29.0, 57.0, 14.0};
+    QTest::newRow("a tie") << QList{0.5005, 0.4995} << 1 << QList{50.1, 49.9};
+    QTest::newRow("all of it") << QList{1.0, 0.0, 0.0} << 2 << QList{100.0, 0.0, 0.0};
+}
+
+void TestChance::roundedSharesAddUp()
+{
+    QFETCH(const QList<double>, shares);
+    QFETCH(const int, decimals);
+    QFETCH(const QList<double>, rounded);
+    const std::vector<double> found = roundedShares(shares, decimals);
+    QCOMPARE(found.size(), static_cast<std::size_t>(rounded.size()));
+    for (qsizetype i = 0; i < rounded.size(); ++i) {
+        QCOMPARE(100 * found[static_cast<std::size_t>(i)], rounded[i]);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestChance)

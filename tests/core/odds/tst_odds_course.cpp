@@ -8,6 +8,7 @@
 #include "core/odds/exact_odds.h"
 #include "core/odds/odds.h"
 #include "core/odds/odds_history.h"
+#include "core/procedures/procedure.h"
 #include "tests/core/game/positions.h"
 
 #include <QTest>
