@@ -447,13 +447,9 @@ std::optional<LessonValues> computeLessonValues(const Lesson &lesson, LessonVari
         }
         const auto &experiment = lesson.steps[i].experiment;
         if (variant == LessonVariant::AnswerKey && experiment) {
-            for (const Experiment &run : experiment->runs) {
-                mine.results.push_back(expectedResult(run, catalogue, part));
-            }
-            if (experiment->runs.size() > 1) {
-                mine.difference =
-                    expectedDifference(experiment->runs[0], experiment->runs[1], catalogue, part);
-            }
+            ExpectedResults expected = expectedResults(experiment->runs, catalogue, part);
+            mine.results = std::move(expected.results);
+            mine.difference = expected.difference;
         }
     }
     if (progress && !progress(1)) {

@@ -13,6 +13,7 @@ namespace doublets {
 namespace {
 
 constexpr std::uint64_t SimulatedGames = 20'000;
+constexpr double ShareWork = 0.5; ///< the exact shares' part of the whole work
 
 /// Returns the results of simulated games, or nullopt if `progress` cancels the work. Their seeds
 /// differ from those of the experiments; otherwise, these would always give the expected result.
@@ -54,6 +55,49 @@ double detectionProbability(double expected, const Interval &range)
                      : 0;
 }
 
+/// As expectedResult(), from exact shares.
+std::optional<ExpectedResult> resultFrom(const ExactShares &shares, const Experiment &experiment,
+                                         const Catalogue &catalogue, const Progress &progress)
+{
+    const auto simulated = simulatedGames({experiment}, catalogue, progress);
+    if (!simulated) {
+        return std::nullopt;
+    }
+    const ExperimentTotals &totals = simulated->rows[0].totals;
+    const double share = shares.white.value_or(shares.firstThrower);
+    const auto [low, high] = SampleDistribution(experiment.games, share).centralRange();
+    const auto games = static_cast<double>(experiment.games);
+    return ExpectedResult{
+        share,
+        {static_cast<double>(low) / games, static_cast<double>(high) / games},
+        shares.throws.value_or(totals.meanThrows()),
+        meanThrowsRange(totals.gameCountsByLength(), experiment.games, shares.throws)};
+}
+
+/// As expectedDifference(), from exact shares.
+std::optional<ExpectedDifference> differenceFrom(const ExactShares &one, const ExactShares &other,
+                                                 const Experiment &first, const Experiment &second,
+                                                 const Catalogue &catalogue,
+                                                 const Progress &progress)
+{
+    if (!one.throws || !other.throws) {
+        return std::nullopt;
+    }
+    const auto simulated = simulatedGames({first, second}, catalogue, progress);
+    if (!simulated) {
+        return std::nullopt;
+    }
+    ExpectedDifference result;
+    result.share = one.firstThrower - other.firstThrower;
+    result.shareRange = scaledRange(result.share, simulated->difference().interval, first.games);
+    result.detection = detectionProbability(result.share, result.shareRange);
+    result.throws = *one.throws - *other.throws;
+    result.throwsRange =
+        scaledRange(result.throws, simulated->meanThrowsDifference().interval.value_or(Interval()),
+                    first.games);
+    return result;
+}
+
 } // namespace
 
 Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint64_t games,
@@ -82,26 +126,11 @@ Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint
 std::optional<ExpectedResult> expectedResult(const Experiment &experiment,
                                              const Catalogue &catalogue, const Progress &progress)
 {
-    constexpr double ShareWork = 0.5; // of the whole work
     const auto shares = exactShares(experiment, experiment.rules(catalogue),
                                     partialProgress(progress, 0, ShareWork));
-    if (!shares) {
-        return std::nullopt;
-    }
-    const auto simulated =
-        simulatedGames({experiment}, catalogue, partialProgress(progress, ShareWork, 1));
-    if (!simulated) {
-        return std::nullopt;
-    }
-    const ExperimentTotals &totals = simulated->rows[0].totals;
-    const double share = shares->white.value_or(shares->firstThrower);
-    const auto [low, high] = SampleDistribution(experiment.games, share).centralRange();
-    const auto games = static_cast<double>(experiment.games);
-    return ExpectedResult{
-        share,
-        {static_cast<double>(low) / games, static_cast<double>(high) / games},
-        shares->throws.value_or(totals.meanThrows()),
-        meanThrowsRange(totals.gameCountsByLength(), experiment.games, shares->throws)};
+    return shares
+               ? resultFrom(*shares, experiment, catalogue, partialProgress(progress, ShareWork, 1))
+               : std::nullopt;
 }
 
 std::optional<ExpectedDifference> expectedDifference(const Experiment &first,
@@ -109,28 +138,37 @@ std::optional<ExpectedDifference> expectedDifference(const Experiment &first,
                                                      const Catalogue &catalogue,
                                                      const Progress &progress)
 {
-    constexpr double ShareWork = 0.25; // of the whole work, for each experiment
     const auto one =
-        exactShares(first, first.rules(catalogue), partialProgress(progress, 0, ShareWork));
+        exactShares(first, first.rules(catalogue), partialProgress(progress, 0, ShareWork / 2));
     const auto other = exactShares(second, second.rules(catalogue),
-                                   partialProgress(progress, ShareWork, 2 * ShareWork));
-    if (!one || !other || !one->throws || !other->throws) {
-        return std::nullopt;
+                                   partialProgress(progress, ShareWork / 2, ShareWork));
+    return one && other ? differenceFrom(*one, *other, first, second, catalogue,
+                                         partialProgress(progress, ShareWork, 1))
+                        : std::nullopt;
+}
+
+ExpectedResults expectedResults(const std::vector<Experiment> &runs, const Catalogue &catalogue,
+                                const Progress &progress)
+{
+    const double part = 1.0 / static_cast<double>(runs.size() + (runs.size() > 1 ? 1 : 0));
+    std::vector<std::optional<ExactShares>> shares;
+    ExpectedResults all;
+    double done = 0;
+    for (const Experiment &run : runs) {
+        const double sharesDone = done + part * ShareWork;
+        shares.push_back(
+            exactShares(run, run.rules(catalogue), partialProgress(progress, done, sharesDone)));
+        done += part;
+        all.results.push_back(shares.back()
+                                  ? resultFrom(*shares.back(), run, catalogue,
+                                               partialProgress(progress, sharesDone, done))
+                                  : std::nullopt);
     }
-    const auto simulated =
-        simulatedGames({first, second}, catalogue, partialProgress(progress, 2 * ShareWork, 1));
-    if (!simulated) {
-        return std::nullopt;
+    if (runs.size() > 1 && shares[0] && shares[1]) {
+        all.difference = differenceFrom(*shares[0], *shares[1], runs[0], runs[1], catalogue,
+                                        partialProgress(progress, done, 1));
     }
-    ExpectedDifference result;
-    result.share = one->firstThrower - other->firstThrower;
-    result.shareRange = scaledRange(result.share, simulated->difference().interval, first.games);
-    result.detection = detectionProbability(result.share, result.shareRange);
-    result.throws = *one->throws - *other->throws;
-    result.throwsRange =
-        scaledRange(result.throws, simulated->meanThrowsDifference().interval.value_or(Interval()),
-                    first.games);
-    return result;
+    return all;
 }
 
 } // namespace doublets

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace doublets {
 
@@ -53,6 +54,18 @@ struct ExpectedDifference
                                                                    const Experiment &second,
                                                                    const Catalogue &catalogue,
                                                                    const Progress &progress);
+
+/// The expected results of the runs of an experiment.
+struct ExpectedResults
+{
+    std::vector<std::optional<ExpectedResult>> results; ///< of each run, see expectedResult()
+    std::optional<ExpectedDifference> difference;       ///< of the first two runs
+};
+
+/// Computes expectedResult() of each run and, if there are two, expectedDifference(), from the same
+/// exact shares.
+[[nodiscard]] ExpectedResults expectedResults(const std::vector<Experiment> &runs,
+                                              const Catalogue &catalogue, const Progress &progress);
 
 /// Returns the range that contains the mean number of throws of `games` games in about 95% of
 /// cases. The spread is estimated from simulated games: `gamesByLength` contains the numbers of
