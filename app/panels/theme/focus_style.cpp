@@ -102,6 +102,17 @@ void drawOutline(const QRect &rect, QPainter &painter)
     painter.restore();
 }
 
+/// Draws the outline of a field, which differs from the panel as well as from a page below it.
+void drawFieldOutline(const QRect &rect, QPainter &painter)
+{
+    drawOutline(rect, painter);
+    painter.save();
+    painter.setPen(theme::Ink);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(1, 1, -2, -2));
+    painter.restore();
+}
+
 /// Paints a check box in the colour of its text: an outline with a tick, or a dash if partly
 /// checked. Fusion's outline hardly differs from the panel.
 void drawCheckIndicator(const QStyleOption &option, QPainter &painter)
@@ -293,11 +304,13 @@ void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    const bool framed = element == PE_FrameLineEdit || element == PE_PanelButtonCommand ||
-                        element == PE_PanelButtonTool || element == PE_FrameGroupBox ||
-                        element == PE_FrameTabWidget;
+    const bool framed = element == PE_PanelButtonCommand || element == PE_PanelButtonTool ||
+                        element == PE_FrameGroupBox || element == PE_FrameTabWidget;
     if (framed && theme::contrast() != theme::Contrast::Normal) {
         drawOutline(option->rect, *painter);
+    }
+    if (element == PE_FrameLineEdit && theme::contrast() != theme::Contrast::Normal) {
+        drawFieldOutline(option->rect, *painter);
     }
     if (element == PE_FrameLineEdit && hasFocus(option)) {
         drawFocusRing(option->rect, *painter);
@@ -365,7 +378,7 @@ void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (theme::contrast() != theme::Contrast::Normal) {
         if (control == CC_ComboBox || control == CC_SpinBox) {
-            drawOutline(option->rect, *painter);
+            drawFieldOutline(option->rect, *painter);
         } else if (control == CC_Slider) {
             drawOutline(subControlRect(CC_Slider, option, SC_SliderHandle, widget), *painter);
             drawOutline(subControlRect(CC_Slider, option, SC_SliderGroove, widget), *painter);

@@ -128,19 +128,27 @@ void BoardScene::updateColours()
     m_lightSweep->setLighting(m_sprites.artwork()->lighting());
 }
 
-void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor)
+NamePlateLayout BoardScene::fittingNames(const QRectF &visibleRect, qreal textFactor, bool terse)
 {
     constexpr qreal Step = 0.05;
-    NamePlateLayout places;
     for (qreal factor = textFactor;; factor = std::max(1.0, factor - Step)) {
         for (const Side side : BothSides) {
+            nameItem(side).setTerse(terse);
             nameItem(side).setTextFactor(factor);
         }
-        places = namePlateLayout(m_layout, visibleRect,
-                                 {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
+        const auto places = namePlateLayout(
+            m_layout, visibleRect, {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
         if (places.isComplete || factor <= 1) {
-            break;
+            return places;
         }
+    }
+}
+
+void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor, int minTerseHeight)
+{
+    NamePlateLayout places = fittingNames(visibleRect, textFactor, false);
+    if (m_names[0]->nameHeight() < minTerseHeight) {
+        places = fittingNames(visibleRect, textFactor, true);
     }
     for (const Side side : BothSides) {
         nameItem(side).setRect(places.rects[indexOf(side)], places.isSingleRow);
@@ -150,6 +158,7 @@ void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor)
 qreal BoardScene::missingHeightForNames(const QSizeF &view, qreal scale)
 {
     for (const auto &name : m_names) {
+        name->setTerse(false);
         name->setTextFactor(1);
         name->setPixelSize(1 / scale);
     }

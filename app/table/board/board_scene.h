@@ -38,8 +38,9 @@ public:
     [[nodiscard]] NameItem &nameItem(Side side) { return *m_names[indexOf(side)]; }
     /// Places both name plates within `visibleRect`, the visible part of the scene. `textFactor` is
     /// the magnification of the text; if there is too little space, it is reduced to no less
-    /// than 1.
-    void placeNames(const QRectF &visibleRect, qreal textFactor);
+    /// than 1. If names then have less than `minTerseHeight`, in scene units, their tasks are shown
+    /// by arrows alone, which leaves more space for the names.
+    void placeNames(const QRectF &visibleRect, qreal textFactor, int minTerseHeight = 0);
     /// Returns the additional height, in reference pixels, that a view needs above and below the
     /// board to show both names completely without magnification; 0 if they fit. `view` is in
     /// logical pixels, `scale` in logical pixels per reference pixel. Changes the text sizes of the
@@ -103,6 +104,10 @@ public:
     [[nodiscard]] ManItem *lastManIn(Side side, ManSlot::Area where) const;
 
 private:
+    /// Sets the largest text of the name plates, up to `textFactor`, with which they fit, and
+    /// returns their places.
+    [[nodiscard]] NamePlateLayout fittingNames(const QRectF &visibleRect, qreal textFactor,
+                                               bool terse);
     /// Returns the states of the uncovered lying men, onto which a moving man can cast its shadow.
     [[nodiscard]] std::vector<ManState> topMen() const;
     [[nodiscard]] int countMenIn(Side side, ManSlot::Area where) const;

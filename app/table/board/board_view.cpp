@@ -596,8 +596,10 @@ void BoardView::updateNames()
     for (const Side side : BothSides) {
         m_scene->nameItem(side).setPlate(plates[indexOf(side)]);
     }
+    // The strip below a board on a wall tells the task in large letters.
+    const int wallLine = textSizes().forWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
     m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
-                        textSizes().factor);
+                        textSizes().factor, qRound(wallLine / transform().m11()));
 }
 
 void BoardView::drawBackground(QPainter *painter, const QRectF &rect)

@@ -9,6 +9,7 @@
 #include <QPolygonF>
 
 #include <algorithm>
+#include <cmath>
 
 namespace doublets {
 
@@ -22,6 +23,8 @@ constexpr qreal MinText = 13;        ///< logical pixels
 constexpr qreal RowHeight = 1.35;    ///< relative to the text size
 constexpr qreal Line = 3;
 constexpr qreal GlowReach = 28;
+constexpr qreal TerseMargin = 0.25; ///< of a terse plate on each side, relative to the text size
+constexpr qreal TerseArrow = 0.7;   ///< width of its arrow, relative to the text size of the task
 
 qreal taskWidth(const QString &task, const QFont &font)
 {
@@ -79,6 +82,17 @@ void NameItem::setTextFactor(qreal factor)
     update();
 }
 
+void NameItem::setTerse(bool terse)
+{
+    m_isTerse = terse;
+    update();
+}
+
+int NameItem::nameHeight() const
+{
+    return textHeight(NameHeight);
+}
+
 void NameItem::setRotated(bool rotated)
 {
     m_isRotated = rotated;
@@ -117,7 +131,7 @@ NamePlateSizes NameItem::preferredSizes() const
     if (m_plate.name.isEmpty()) {
         return {};
     }
-    const Content content{m_plate.name, allTasks(), nameFont(), taskFont()};
+    const Content content{m_plate.name, allTasks(), nameFont(), taskFont(), m_isTerse};
     if (m_cachedSizes.content != content) {
         m_cachedSizes = {content, computeSizes(content)};
     }
@@ -133,6 +147,13 @@ NamePlateSizes NameItem::computeSizes(const Content &content)
     }
     const qreal margins = content.nameFont.pixelSize();
     const qreal nameRow = margins * RowHeight;
+    if (content.isTerse) {
+        // Rounded up, as a name that fits exactly may be elided.
+        const qreal width = std::ceil(name + TerseArrow * content.taskFont.pixelSize() +
+                                      2 * TerseMargin * margins) +
+                            1;
+        return {.width = width, .height = nameRow, .rowWidth = width, .rowHeight = nameRow};
+    }
     return {.width = std::max(name, task) + margins,
             .height = nameRow + content.taskFont.pixelSize() * RowHeight + margins / 4,
             .rowWidth = name + task + 1.5 * margins,
@@ -142,7 +163,7 @@ NamePlateSizes NameItem::computeSizes(const Content &content)
 QRectF NameItem::plateRect() const
 {
     QRectF plate = m_rect;
-    if (!m_isSingleRow && !hasTask()) {
+    if (!m_isSingleRow && !m_isTerse && !hasTask()) {
         plate.setHeight(nameRect().height());
     }
     if (m_isRotated) {
@@ -154,9 +175,11 @@ QRectF NameItem::plateRect() const
 QRectF NameItem::nameRect() const
 {
     const QFont font = nameFont();
-    const qreal margin = font.pixelSize() / 2.0;
+    const qreal margin = font.pixelSize() * (m_isTerse ? TerseMargin : 0.5);
     QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
-    if (!m_isSingleRow) {
+    if (m_isTerse) {
+        room.setLeft(room.left() + (hasTask() ? TerseArrow * taskFont().pixelSize() : 0));
+    } else if (!m_isSingleRow) {
         room.setHeight(font.pixelSize() * RowHeight + margin / 4);
     } else if (hasTask()) {
         room.setRight(taskRect().left() - margin);
@@ -216,7 +239,10 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->drawText(nameRect(),
                       Qt::AlignCenter | Qt::TextSingleLine | Qt::TextIncludeTrailingSpaces,
                       displayedName());
-    if (hasTask()) {
+    if (hasTask() && m_isTerse) {
+        const qreal margin = TerseMargin * nameFont().pixelSize();
+        paintArrow(*painter, m_rect.adjusted(margin, 0, 0, 0), taskFont().pixelSize());
+    } else if (hasTask()) {
         paintTask(*painter);
     }
 }
@@ -243,20 +269,24 @@ void NameItem::paintTask(QPainter &painter) const
     const QRectF room = taskRect();
     const qreal width = std::min(taskWidth(m_plate.task, font), room.width());
     const qreal left = room.center().x() - width / 2;
-    // The same arrow as on the rail, towards the player.
+    paintArrow(painter, QRectF(QPointF(left, room.top()), room.bottomRight()), size);
+    painter.setPen(m_colours.markEdge);
+    painter.setFont(font);
+    const QRectF text(left + size, room.top(), room.right() - left - size, room.height());
+    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                     QFontMetricsF(font).elidedText(m_plate.task, Qt::ElideRight, text.width()));
+}
+
+void NameItem::paintArrow(QPainter &painter, const QRectF &room, qreal size) const
+{
     const qreal towards = m_side == Side::White || m_isRotated ? 1 : -1;
-    const QPointF tip(left + size * 0.3, room.center().y() + towards * size * 0.27);
+    const QPointF tip(room.left() + size * 0.3, room.center().y() + towards * size * 0.27);
     QPolygonF arrow;
     arrow << tip << tip + QPointF(-size * 0.32, -towards * size * 0.5)
           << tip + QPointF(size * 0.32, -towards * size * 0.5);
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_colours.markEdge);
     painter.drawPolygon(arrow);
-    painter.setPen(m_colours.markEdge);
-    painter.setFont(font);
-    const QRectF text(left + size, room.top(), room.right() - left - size, room.height());
-    painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     QFontMetricsF(font).elidedText(m_plate.task, Qt::ElideRight, text.width()));
 }
 
 } // namespace doublets

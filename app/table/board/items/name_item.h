@@ -34,6 +34,12 @@ public:
     void setPixelSize(qreal pixelSize);
     /// Sets the magnification of the text; 1 is the normal size.
     void setTextFactor(qreal factor);
+    /// Sets whether the task is shown by its arrow alone, before the name, so that the name can be
+    /// larger.
+    void setTerse(bool terse);
+    [[nodiscard]] bool isTerse() const { return m_isTerse; }
+    /// Returns the height of the letters of the name, in scene units.
+    [[nodiscard]] int nameHeight() const;
     /// Sets the strength, 0 to 1, of the light around the plate of a player who has won.
     void setGlow(qreal strength);
     /// Sets whether the plate faces the other side of the table.
@@ -58,6 +64,7 @@ private:
         QStringList tasks;
         QFont nameFont;
         QFont taskFont;
+        bool isTerse = false;
 
         bool operator==(const Content &) const = default;
     };
@@ -76,11 +83,14 @@ private:
     [[nodiscard]] QRectF taskRect() const;
     void paintGlow(QPainter &painter, const QRectF &plate, qreal corner) const;
     void paintTask(QPainter &painter) const;
+    /// Paints an arrow towards the player, as on the rail, at the left of the area `room`.
+    void paintArrow(QPainter &painter, const QRectF &room, qreal size) const;
 
     Side m_side;
     NamePlate m_plate;
     QRectF m_rect;
     bool m_isSingleRow = false;
+    bool m_isTerse = false;
     bool m_isRotated = false;
     MarkColours m_colours;
     BoardExtent m_extent = BoardExtent::Whole;

@@ -69,6 +69,7 @@ private Q_SLOTS:
     void shrinkTheBoardRatherThanBeCut();
     void cutLongNamesAndTellThem();
     void growWithTheTextSize();
+    void showNamesBeforeTasksOnAWall();
     void takeNamesForText_data();
     void takeNamesForText();
 };
@@ -303,6 +304,31 @@ void TestNamePlates::growWithTheTextSize()
     const QString shown = nameOf(f.view, Side::White).displayedName();
     static_cast<void>(heightOf(Forty, 200));
     QCOMPARE(nameOf(f.view, Side::White).displayedName(), shown);
+}
+
+/// Beside half a board on a wall, an arrow stands for the task, so that the name can be larger.
+void TestNamePlates::showNamesBeforeTasksOnAWall()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    f.view.setPlayerNames({u"White"_s, u"Black"_s});
+    f.view.setCloserView(CloserView::On);
+    f.view.resize(850, 555);
+    f.view.show();
+    QCOMPARE(f.view.boardScene().boardLayout().extent(), BoardExtent::Half);
+    fonts::TextSizes sizes = fonts::wallSizes({1280, 800});
+    sizes.forWall = false;
+    f.view.setTextSizes(sizes);
+    const NameItem &white = nameOf(f.view, Side::White);
+    QVERIFY(!white.isTerse());
+    const int before = white.nameHeight();
+    sizes.forWall = true;
+    f.view.setTextSizes(sizes);
+    QVERIFY(white.isTerse());
+    QVERIFY2(white.nameHeight() >= before * 1.2,
+             qPrintable(u"%1, %2"_s.arg(before).arg(white.nameHeight())));
+    QCOMPARE(white.displayedName(), u"White"_s);
+    f.view.setTextSizes(std::nullopt);
+    QVERIFY(!white.isTerse());
 }
 
 void TestNamePlates::takeNamesForText_data()
