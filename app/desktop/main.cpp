@@ -169,7 +169,7 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     std::vector<Error> early; // errors that occur before the window exists
     const auto noting = QObject::connect(&session, &Session::errorOccurred,
                                          [&early](const Error &error) { early.push_back(error); });
-    const bool aside = guard.didLastStartFail() && session.setKeptGameAside();
+    const KeptGame kept = guard.didLastStartFail() ? session.setKeptGameAside() : KeptGame::None;
     begin(session, line);
     QObject::disconnect(noting);
 
@@ -178,9 +178,7 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     for (const Error &error : early) {
         window.showError(error);
     }
-    if (aside) {
-        window.reportGameSetAside();
-    }
+    window.reportKeptGame(kept);
     if (!line.file.isEmpty()) {
         window.openFile(QFileInfo(line.file).absoluteFilePath());
     }

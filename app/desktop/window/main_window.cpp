@@ -42,6 +42,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QMenu>
@@ -272,10 +273,17 @@ void MainWindow::removeError(const Error &error)
     m_notices->removeNotice(errorText(error));
 }
 
-void MainWindow::reportGameSetAside()
+void MainWindow::reportKeptGame(KeptGame game)
 {
-    m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was saved: "
-                            "choose Open recent from the Game menu."));
+    if (game == KeptGame::Unfinished) {
+        m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was saved: "
+                                "choose Open recent from the Game menu."));
+    } else if (game == KeptGame::Unmoved) {
+        //: %1 a folder
+        m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was not "
+                                "opened again; its file is kept in %1.")
+                                 .arg(QDir::toNativeSeparators(m_session.dataFolder())));
+    }
 }
 
 void MainWindow::openFile(const QString &path)

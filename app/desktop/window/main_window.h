@@ -16,6 +16,7 @@ class FaceToFace;
 class FileCommands;
 class Match;
 class Session;
+enum class KeptGame;
 class NoticeBar;
 class Overlays;
 class PictureCache;
@@ -56,8 +57,8 @@ public:
     /// Opens the game, lesson or invention at `path`. Shows errors as notices.
     void openFile(const QString &path);
     /// Shows a notice that the previous run of the program ended before the board was shown, and
-    /// that the game of that run was set aside.
-    void reportGameSetAside();
+    /// where the game of that run is kept. Does nothing if there was none.
+    void reportKeptGame(KeptGame game);
     /// Shows the start screen after the program has started. Does nothing if the user has turned
     /// off the start screen, or if the computer plays both sides.
     void showStartScreenOnLaunch();

@@ -385,15 +385,16 @@ void Session::adoptAbandonedSaves()
     }
 }
 
-bool Session::setKeptGameAside()
+KeptGame Session::setKeptGameAside()
 {
     if (!m_autosave.hasGame()) {
-        return false;
+        return KeptGame::None;
     }
     if (!m_unfinished.adopt(m_autosave.path(), UnfinishedGames::Kind::Suspect)) {
         m_autosave.markUnreadable();
+        return KeptGame::Unmoved;
     }
-    return true;
+    return KeptGame::Unfinished;
 }
 
 void Session::moveGameToUnfinished()

@@ -42,6 +42,13 @@ struct NewGame
     std::optional<MatchLength> matchLength = std::nullopt;
 };
 
+/// What has become of the game of the previous session, see Session::setKeptGameAside().
+enum class KeptGame {
+    None,       ///< there was none
+    Unfinished, ///< it is among the unfinished games
+    Unmoved,    ///< it could not be moved; its file is kept in the data folder
+};
+
 /// The games between the start and the exit of the program: the game on the board, the unfinished
 /// and finished games, the scores, and their files. Only the session listens to the game; other
 /// objects connect to actionTaken() or Match::changed().
@@ -70,10 +77,9 @@ public:
     void start(const NewGame &game);
     /// Moves the game of the previous session, without reading it, to unfinishedGames() as a
     /// suspect game, which is reopened only at the user's request. Call before start(), which then
-    /// starts a new game. Returns false if there is no such game. If the file cannot be moved,
-    /// returns true; start() does not read it, and it is renamed before the next save (see
-    /// Autosave::markUnreadable()).
-    bool setKeptGameAside();
+    /// starts a new game. If the file cannot be moved, start() does not read it, and it is renamed
+    /// before the next save (see Autosave::markUnreadable()).
+    KeptGame setKeptGameAside();
     /// Moves the game on the board to unfinishedGames(), instead of keeping it for the next
     /// session. If it cannot be moved, keeps it unless the user agrees to discard it.
     void moveGameToUnfinished();

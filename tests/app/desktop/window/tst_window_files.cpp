@@ -32,6 +32,7 @@ private Q_SLOTS:
     void saysWhatCanBeDropped();
     void ignoresOtherDrops();
     void keepsPercentSignsInNames();
+    void saysWhereTheKeptGameIs();
 
 private:
     [[nodiscard]] QString notice() const;
@@ -198,6 +199,16 @@ void TestWindowFiles::keepsPercentSignsInNames()
     QVERIFY(QFile::remove(path));
     m_fixture->window->openFile(path);
     QVERIFY2(notice().contains(u"50%1 and %2 %n.doublets"_s), qPrintable(notice()));
+}
+
+/// A game that could not be moved to Open recent is not said to be there.
+void TestWindowFiles::saysWhereTheKeptGameIs()
+{
+    m_fixture->window->reportKeptGame(KeptGame::None);
+    QVERIFY(!notice().contains(u"closed unexpectedly"_s));
+    m_fixture->window->reportKeptGame(KeptGame::Unmoved);
+    QVERIFY2(notice().contains(u"its file is kept in"_s), qPrintable(notice()));
+    QVERIFY2(!notice().contains(u"Open recent"_s), qPrintable(notice()));
 }
 
 QTEST_MAIN(TestWindowFiles)
