@@ -8,6 +8,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <limits>
 #include <ranges>
 
 using namespace Qt::StringLiterals;
@@ -47,6 +48,11 @@ public:
     {
         //: a day and its month, short, as QLocale has it: "4 May"
         return QLocale().toString(date, tr("d MMM"));
+    }
+    static QString gamesAxis()
+    {
+        //: label of a vertical axis: numbers of games
+        return tr("games");
     }
     static QString throwsTitle() { return tr("Length of the games"); }
     static QString throwsAxis() { return tr("throws in a game"); }
@@ -109,6 +115,10 @@ protected:
     [[nodiscard]] virtual QString barText(const Bar &bar) const = 0;
     [[nodiscard]] virtual QString barLabel(const Bar &bar) const = 0;
     [[nodiscard]] virtual QString axisTitle() const { return {}; }
+    [[nodiscard]] QString verticalAxisTitle() const override
+    {
+        return m_statistics.games.empty() ? QString() : GameBarText::gamesAxis();
+    }
 
     void paintPlot(QPainter &painter, const QRectF &plot, const ChartStyle &style) const override
     {
@@ -125,24 +135,35 @@ protected:
             paintGridLine(painter, games, style, count,
                           QLocale().toString(static_cast<int>(count)));
         }
-        qreal labelEnd = plot.left() - metrics.height();
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const auto place = static_cast<double>(i);
-            paintBar(painter, style, places, place, games, all[i].games, 0, 1);
-            const QString label = barLabel(all[i]);
-            const qreal half = metrics.horizontalAdvance(label) / 2;
-            const qreal centre = places.position(place + 0.5);
-            if (centre - half > labelEnd && centre + half < plot.right() + metrics.height()) {
-                paintTick(painter, plot, places, style, place + 0.5, label);
-                labelEnd = centre + half + metrics.height() / 2;
-            }
+            paintBar(painter, style, places, static_cast<double>(i), games, all[i].games, 0, 1);
         }
+        paintBarLabels(painter, plot, places, style, all);
         paintAxisTitle(painter, plot, axisTitle());
     }
 
     const GameStatistics &m_statistics;
 
 private:
+    /// Labels the last bar, and as many of those before it as there is room for.
+    void paintBarLabels(QPainter &painter, const QRectF &plot, const ChartAxis &places,
+                        const ChartStyle &style, const std::vector<Bar> &bars) const
+    {
+        const QFontMetricsF metrics(style.font);
+        qreal end = std::numeric_limits<qreal>::max();
+        for (std::size_t i = bars.size(); i-- > 0;) {
+            const double place = static_cast<double>(i) + 0.5;
+            const QString label = barLabel(bars[i]);
+            const qreal half = metrics.horizontalAdvance(label) / 2;
+            const qreal centre = places.position(place);
+            const bool isLast = i + 1 == bars.size();
+            if (isLast || (centre + half < end && centre - half > plot.left() - metrics.height())) {
+                paintTick(painter, plot, places, style, place, label);
+                // The last label may have been moved to the left, away from the edge.
+                end = std::min(centre - half, plot.right() - 2 * half) - metrics.height() / 2;
+            }
+        }
+    }
     [[nodiscard]] static ChartAxis barAxis(const QRectF &plot, std::size_t barCount)
     {
         return {Qt::Horizontal, plot, 0, std::max(1.0, static_cast<double>(barCount))};

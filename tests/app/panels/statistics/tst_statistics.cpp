@@ -6,6 +6,7 @@
 #include "panels/statistics/statistics_dialog.h"
 #include "table/fonts/fonts.h"
 #include "tests/app/desktop/window/window_fixture.h"
+#include "tests/app/panels/charts/painted_texts.h"
 
 #include "language/language.h"
 
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void keepsAPairInOrder();
     void writesATable();
     void chartsSayWhatTheyShow();
+    void labelsTheLastBar();
     void sumsUpLuck();
     void saysThatThereAreNoGames();
     void showsAFinishedGame();
@@ -201,6 +203,26 @@ void TestStatistics::chartsSayWhatTheyShow()
     QCOMPARE(games->title(), u"Games per month"_s);
     QCOMPARE(games->categoryCount(), 2);
     QVERIFY(doublets->summary().startsWith(u"All players together: 10 doublets, 6.7 expected."));
+}
+
+/// The last bar has a label, even where there is no room for all, and both axes have titles.
+void TestStatistics::labelsTheLastBar()
+{
+    std::vector<LoggedGame> games;
+    for (int length = 17; length <= 28; ++length) {
+        games.push_back(won(u"Anne"_s, u"Ben"_s, 0, length / 2));
+    }
+    games.push_back(won(u"Anne"_s, u"Ben"_s, 0, 14));
+    const GameStatistics shown = computeGameStatistics(games);
+    const auto chart = createThrowsChart(shown);
+    const QString last =
+        chart->categoryText(chart->categoryCount() - 1).section(u' ', 0, 0); // "28 throws: …"
+    for (const int width : {220, 260, 300, 400}) {
+        const QStringList texts = test::paintedTexts(*chart, QSize(width, 200));
+        QVERIFY2(texts.contains(last), qPrintable(texts.join(u'\n')));
+        QVERIFY(texts.contains(u"games"_s));
+        QVERIFY(texts.contains(u"throws in a game"_s));
+    }
 }
 
 void TestStatistics::sumsUpLuck()
