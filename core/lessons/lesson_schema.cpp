@@ -70,7 +70,8 @@ constexpr LessonKey Keys[] = {
     {"steps[].experiment.runs[].rulings", Kind::RulingChoices},
     {"steps[].experiment.runs[].white", Kind::Word},
     {"steps[].experiment.runs[].black", Kind::Word},
-    {"steps[].experiment.games", Kind::Integer, true, 1, static_cast<int>(Experiment::MaxGames)},
+    {"steps[].experiment.games", Kind::Integer, true, 1, static_cast<int>(Experiment::MaxGames),
+     1000},
     {"steps[].experiment.seed", Kind::Seed, true},
     {"steps[].experiment.sameDice", Kind::Flag},
     {"steps[].board", Kind::Object},
@@ -172,7 +173,7 @@ QJsonObject emptyLessonObject(const QString &path)
         } else if (key.kind == Kind::Objects) {
             object[name] = QJsonArray{emptyLessonObject(keyPath + u"[]"_s)};
         } else if (key.kind == Kind::Integer) {
-            object[name] = key.minimum;
+            object[name] = key.initial > 0 ? key.initial : key.minimum;
         }
     }
     return object;

@@ -45,6 +45,7 @@ struct LessonKey
     /// points. For a Flag, the default, or -1 if the default depends on other keys.
     int minimum = 0;
     int maximum = 0; ///< as `minimum`; unused for a Flag
+    int initial = 0; ///< of a required Integer in a new object; 0 stands for the minimum
 };
 
 /// Returns all keys. The keys of an object are in the order of the editor.
@@ -55,8 +56,8 @@ struct LessonKey
 /// Returns the possible values of the Word at `path`. Returns an empty list for keys of other
 /// kinds.
 [[nodiscard]] QStringList lessonKeyWords(const QString &path);
-/// Returns a minimal object at `path`, with required integers at their minimum, required objects
-/// and one entry in each required list of objects. Other required values are missing.
+/// Returns a minimal object at `path`, with required integers at their initial value, required
+/// objects and one entry in each required list of objects. Other required values are missing.
 [[nodiscard]] QJsonObject emptyLessonObject(const QString &path);
 /// Returns `place` without the indexes of lists: "steps[2].texts[0]" gives "steps[].texts[]". For
 /// the place of a key, this is its LessonKey::path.

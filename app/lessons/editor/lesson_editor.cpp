@@ -3,7 +3,9 @@
 
 #include "core/files/atomic_file.h"
 #include "core/json/strict_json.h"
+#include "core/lessons/lesson_schema.h"
 #include "language/language.h"
+#include "lessons/editor/lesson_field_text.h"
 #include "lessons/editor/lesson_form.h"
 #include "lessons/editor/lesson_step_list.h"
 #include "match/settings/default_folder.h"
@@ -22,6 +24,7 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QShortcut>
@@ -346,12 +349,39 @@ void LessonEditor::updateButtons()
     setWindowModified(m_draft.isModified());
 }
 
+QString LessonEditor::missingFieldName(const QString &place)
+{
+    const QString path = lessonKeyPath(place);
+    const QString label = lessonFieldLabel(path.endsWith(u"[]") ? path.chopped(2) : path);
+    const QString name = label.isEmpty() ? lastKey(place) : label;
+    const int step = stepOfPlace(place);
+    return step < 0 ? name
+                    //: %1 the label of a field, %2 the number of a step: "Title (step 2)"
+                    : tr("%1 (step %2)").arg(name, QString::number(step + 1));
+}
+
 void LessonEditor::updateStatus()
 {
-    const QString faults = m_errors.empty() ? tr("The lesson has no faults.")
-                                            : tr("%n faults to correct before the lesson is given",
-                                                 nullptr, static_cast<int>(m_errors.size()));
-    m_statusLabel->setText(m_message.isEmpty() ? faults : m_message + u'\n' + faults);
+    QStringList missing;
+    for (const Error &error : m_errors) {
+        if (error.code == ErrorCode::MissingKey) {
+            missing << missingFieldName(error.place);
+        }
+    }
+    const auto faults = static_cast<int>(m_errors.size()) - static_cast<int>(missing.size());
+    QStringList lines{m_message};
+    if (m_errors.empty()) {
+        lines << tr("The lesson has no faults.");
+    }
+    if (faults > 0) {
+        lines << tr("%n faults to correct before the lesson is given", nullptr, faults);
+    }
+    if (!missing.empty()) {
+        //: %1 a list of fields
+        lines << tr("Still to fill in: %1").arg(QLocale().createSeparatedList(missing));
+    }
+    lines.removeAll(QString());
+    m_statusLabel->setText(lines.join(u'\n'));
 }
 
 void LessonEditor::showMessage(const QString &text)

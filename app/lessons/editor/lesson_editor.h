@@ -85,7 +85,9 @@ private:
     void showErrors(const LessonErrors &errors);
     void updateLanguages();
     void updateButtons();
-    /// Shows the current message and the number of faults.
+    /// Returns the name of the field at `place`, which has not been filled in.
+    [[nodiscard]] static QString missingFieldName(const QString &place);
+    /// Shows the current message, the number of faults, and the fields still to fill in.
     void updateStatus();
     /// Shows and announces a message until the draft changes.
     void showMessage(const QString &text);

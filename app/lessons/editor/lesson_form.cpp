@@ -28,14 +28,16 @@ namespace doublets {
 
 namespace {
 
-/// Returns the description of an error, without file and place.
+/// Returns the description of an error, without file and place. A field that is still empty is not
+/// marked as a fault.
 QString fieldErrorText(const Error &error)
 {
+    static const QString Mark = u"⚠ "_s;
     if (error.code == ErrorCode::MissingKey) {
         return LessonForm::tr("Fill this in.");
     }
     if (error.code == ErrorCode::WrongType && error.facts.value(1) == u"number") {
-        return LessonForm::tr("Enter a number.");
+        return Mark + LessonForm::tr("Enter a number.");
     }
     Error here{error.code, {}, {}, error.facts};
     if (error.code == ErrorCode::Inconsistent) {
@@ -44,7 +46,7 @@ QString fieldErrorText(const Error &error)
             fact = label.isEmpty() ? fact : label;
         }
     }
-    return errorText(here);
+    return Mark + errorText(here);
 }
 
 } // namespace
@@ -164,9 +166,6 @@ void LessonForm::addErrorLabel(QVBoxLayout &column, const QString &place)
     QLabel *label = plainLabel(m_content);
     label->setObjectName(u"error "_s + place);
     label->setWordWrap(true);
-    QFont bold = label->font();
-    bold.setBold(true);
-    label->setFont(bold);
     label->hide();
     column.addWidget(label);
     m_errorLabels.insert(place, label);
@@ -286,7 +285,7 @@ void LessonForm::showErrors(const LessonErrors &errors)
     QMap<QString, QString> texts;
     for (const Error &error : errors) {
         if (const auto place = nearestPlace(error.place); place && !texts.contains(*place)) {
-            texts.insert(*place, u"⚠ "_s + fieldErrorText(error));
+            texts.insert(*place, fieldErrorText(error));
         }
     }
     for (auto each = m_errorLabels.cbegin(); each != m_errorLabels.cend(); ++each) {
@@ -299,6 +298,9 @@ void LessonForm::showErrors(const LessonErrors &errors)
         // the user types.
         label->setMinimumHeight(text.isEmpty() ? label->height() : 0);
         label->setText(text);
+        QFont font = label->font();
+        font.setBold(text.startsWith(u'⚠'));
+        label->setFont(font);
         if (!text.isEmpty()) {
             label->show();
         }

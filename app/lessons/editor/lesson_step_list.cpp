@@ -106,8 +106,9 @@ void LessonStepList::updateList()
     }
     for (int step = -1; step < count; ++step) {
         const QString text = step < 0 ? tr("About the lesson") : m_values.stepTitle(step);
-        const bool hasFault = std::ranges::any_of(
-            m_errors, [step](const Error &error) { return stepOfPlace(error.place) == step; });
+        const bool hasFault = std::ranges::any_of(m_errors, [step](const Error &error) {
+            return error.code != ErrorCode::MissingKey && stepOfPlace(error.place) == step;
+        });
         m_list->item(step + 1)->setText(hasFault ? u"⚠ "_s + text : text);
         m_list->item(step + 1)->setToolTip(plainToolTip(text)); // the item may be elided
     }
