@@ -40,7 +40,8 @@ public:
              u"FILE.jsonl"_s},
             {u"games-csv"_s,
              tr("Write one row per game to this file: game, seed, first thrower, winner, throws, "
-                "doublets; “-” is standard output."),
+                "doublets; “-” is standard output. Underscores group the digits of seeds, which "
+                "spreadsheets would round."),
              u"FILE.csv"_s},
         };
     }

@@ -3,6 +3,8 @@
 
 #include "text/odds_text.h"
 
+#include "core/chance/rounded_shares.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -49,6 +51,25 @@ public:
         //: follows the sentence on White. %1 a share, %2 and %3 the ends of its band
         return tr("The first thrower won %1 of them. 95% band: %2 to %3.").arg(share, low, high);
     }
+    static QString firstGame(bool ofWhite, bool isWon)
+    {
+        if (ofWhite) {
+            return isWon ? tr("White won the first game.")
+                         : tr("White did not win the first game.");
+        }
+        return isWon ? tr("The first thrower won the first game.")
+                     : tr("The first thrower did not win the first game.");
+    }
+    static QString band(const QString &low, const QString &high)
+    {
+        //: %1 and %2 the ends of the band of a share: "20.7%", "100.0%"
+        return tr("95% band: %1 to %2.").arg(low, high);
+    }
+    static QString firstGameDrawn()
+    {
+        //: follows "The first thrower did not win the first game."
+        return tr("It was drawn.");
+    }
     static QString lostAndDrawn(const QString &lost, const QString &drawn)
     {
         //: follows the share of games won by the first thrower. %1 and %2 shares
@@ -91,35 +112,75 @@ struct ShareTexts
     QString high;
 };
 
+/// Returns the sentences on a single game, of which a percentage would make no sense.
+QString firstGameSentences(bool ofWhite, std::uint64_t wins)
+{
+    const ShareTexts texts(wins, 1);
+    return LaboratoryText::firstGame(ofWhite, wins > 0) + u' ' +
+           LaboratoryText::band(texts.low, texts.high);
+}
+
 /// Returns the sentence on the first thrower. The sentence on the player that the charts show comes
 /// first, and gives the number of games.
-QString firstThrowerSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst)
+QString firstThrowerSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst,
+                             const ShareTexts &texts)
 {
-    const auto [share, low, high] = ShareTexts(checkpoint.firstThrowerWins, checkpoint.games);
+    if (checkpoint.games == 1) {
+        return firstGameSentences(false, checkpoint.firstThrowerWins);
+    }
+    const auto &[share, low, high] = texts;
     return isFirst ? LaboratoryText::share(checkpoint.games, share, low, high)
                    : LaboratoryText::firstThrowerShare(share, low, high);
 }
 
+QString firstThrowerSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst)
+{
+    return firstThrowerSentence(checkpoint, isFirst,
+                                {checkpoint.firstThrowerWins, checkpoint.games});
+}
+
 QString whiteSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst)
 {
+    if (checkpoint.games == 1) {
+        return firstGameSentences(true, checkpoint.whiteWins);
+    }
     const auto [share, low, high] = ShareTexts(checkpoint.whiteWins, checkpoint.games);
     return isFirst ? LaboratoryText::whiteShareAfter(checkpoint.games, share, low, high)
                    : LaboratoryText::whiteShare(share, low, high);
 }
 
-/// Returns the shares of games that the first thrower lost and drew, as a sentence. Returns an
-/// empty string if no game was drawn.
-QString lostAndDrawnSentence(const ExperimentTotals &totals, int decimals)
+/// Returns the shares of games that the first thrower won, lost and drew, as percentages that add
+/// up to 100%.
+QStringList resultTexts(const ExperimentTotals &totals)
 {
-    if (totals.draws() == 0) {
-        return {};
+    std::vector<double> shares;
+    for (const std::uint64_t games :
+         {totals.firstThrowerWins(), totals.games() - totals.firstThrowerWins() - totals.draws(),
+          totals.draws()}) {
+        shares.push_back(static_cast<double>(games) / static_cast<double>(totals.games()));
     }
-    const auto share = [&](std::uint64_t games) {
-        return percentageText(static_cast<double>(games) / static_cast<double>(totals.games()),
-                              decimals);
-    };
-    return LaboratoryText::lostAndDrawn(
-        share(totals.games() - totals.firstThrowerWins() - totals.draws()), share(totals.draws()));
+    const int decimals = decimalsFor(totals.firstThrowerInterval());
+    QStringList texts;
+    for (const double share : roundedShares(shares, decimals)) {
+        texts << percentageText(share, decimals);
+    }
+    return texts;
+}
+
+/// Returns the sentences on the games that the first thrower won and, if any game was drawn, lost
+/// and drew.
+QString firstThrowerResults(const ExperimentTotals &totals, bool isFirst)
+{
+    const ExperimentTotals::Checkpoint end = totals.checkpoints().back();
+    if (totals.draws() == 0) {
+        return firstThrowerSentence(end, isFirst);
+    }
+    const QStringList results = resultTexts(totals);
+    ShareTexts texts(end.firstThrowerWins, end.games);
+    texts.share = results[0];
+    return firstThrowerSentence(end, isFirst, texts) + u' ' +
+           (end.games == 1 ? LaboratoryText::firstGameDrawn()
+                           : LaboratoryText::lostAndDrawn(results[1], results[2]));
 }
 
 QString exactSentence(double share)
@@ -180,8 +241,7 @@ QString shareSentence(const ChartData::Row &row)
         }
     };
     const auto addFirstThrower = [&] {
-        sentences << firstThrowerSentence(end, !row.showsWhite);
-        sentences << lostAndDrawnSentence(findings, decimalsFor(findings.firstThrowerInterval()));
+        sentences << firstThrowerResults(findings, !row.showsWhite);
         addExact(row.exactShare, findings.firstThrowerInterval());
     };
     const auto addWhite = [&] {
@@ -195,7 +255,6 @@ QString shareSentence(const ChartData::Row &row)
     if (row.hasDifferentPlayers && !row.showsWhite) {
         addWhite();
     }
-    sentences.removeAll(QString());
     return sentences.join(u' ');
 }
 

@@ -31,6 +31,12 @@ public:
         //: label of a logarithmic axis. %1 a power of ten
         return tr("games played: each mark is %1 times the one before").arg(factor);
     }
+    static QString shortLogarithmicAxis(const QString &factor)
+    {
+        //: label of a logarithmic axis where there is little room: each mark is %1 times the one
+        //: before
+        return tr("games (×%1)").arg(factor);
+    }
     static QString exact() { return tr("exact"); }
 };
 
@@ -136,6 +142,9 @@ protected:
             paintCurve(painter, axes, curves[row - 1], row - 1, style);
         }
         painter.restore();
+        for (std::size_t row = curves.size(); row > 0; --row) {
+            paintOnlyPoint(painter, curves[row - 1], row - 1, style);
+        }
         paintExactLabels(painter, plot, curves, paintExactLines(painter, axes, style), style);
     }
 
@@ -155,8 +164,11 @@ private:
         }
         QString title = ShareText::axis();
         if (powers.size() > 1) {
-            const QString full = ShareText::logarithmicAxis(gamesText(powers[0] / powers[1]));
-            title = metrics.horizontalAdvance(full) <= axes.plot.width() ? full : title;
+            const QString factor = gamesText(powers[0] / powers[1]);
+            for (const QString &longer :
+                 {ShareText::shortLogarithmicAxis(factor), ShareText::logarithmicAxis(factor)}) {
+                title = metrics.horizontalAdvance(longer) <= axes.plot.width() ? longer : title;
+            }
         }
         paintAxisTitle(painter, axes.plot, title);
     }
@@ -202,6 +214,22 @@ private:
                 painter.drawLine(curve.line[i - 1], curve.line[i]);
             }
         }
+    }
+
+    /// Paints a curve of a single game, which has no line, as a dot with a bar for its band.
+    static void paintOnlyPoint(QPainter &painter, const ShareCurve &curve, std::size_t row,
+                               const ChartStyle &style)
+    {
+        if (curve.line.size() != 1) {
+            return;
+        }
+        const qreal letter = QFontMetricsF(style.font).height();
+        QColor bar = style.colour(row);
+        bar.setAlphaF(0.5F);
+        painter.setPen(QPen(bar, letter / 3, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(curve.low.first(), curve.high.first());
+        painter.setPen(QPen(style.colour(row), letter * 2 / 3, Qt::SolidLine, Qt::RoundCap));
+        painter.drawPoint(curve.line.first());
     }
 
     /// Paints the lines of the exact values and returns their labels, the upper one first.

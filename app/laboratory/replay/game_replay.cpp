@@ -235,8 +235,8 @@ void GameReplay::updateDescription()
 {
     QString description = tr("No game has been played yet.");
     if (!m_history.empty()) {
-        //: %1 the number of a game, %2 of an action in it (a throw or a play), %3 of all actions
-        description = tr("Game %1, action %2 of %3.")
+        //: %1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps
+        description = tr("Game %1, step %2 of %3.")
                           .arg(QLocale().toString(static_cast<qulonglong>(m_gameNumber)),
                                QLocale().toString(m_currentStep), QLocale().toString(stepCount()));
     }

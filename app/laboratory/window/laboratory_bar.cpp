@@ -176,7 +176,9 @@ void LaboratoryBar::retranslate()
     m_copyButton->setText(tr("Copy comman&d"));
     m_copyButton->setToolTip(tr("Copy the command line that gives the same figures"));
     m_saveButton->setText(tr("S&ave…"));
-    m_saveButton->setToolTip(tr("Save the figures, or a page with the charts"));
+    m_saveButton->setToolTip(
+        tr("Save the figures, the games, or a page with the charts. Underscores in "
+           "seeds keep spreadsheets from rounding them."));
     m_closeButton->setText(tr("&Close"));
 }
 

@@ -18,8 +18,8 @@
 #include "text/lesson_text.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QEvent>
-#include <QFileInfo>
 #include <QFontInfo>
 #include <QGridLayout>
 #include <QGuiApplication>
@@ -253,11 +253,9 @@ void LaboratoryDialog::updateResults()
     const LaboratoryState &state = m_run->state();
     m_data.rows.resize(state.rows.size());
     m_data.games = 1;
-    std::uint64_t games = 0;
     for (std::size_t i = 0; i < state.rows.size(); ++i) {
         m_data.rows[i] = chartRow(i);
         m_data.games = std::max(m_data.games, m_run->laboratory()->experiments()[i].games);
-        games += state.rows[i].totals.games();
     }
     if (m_data.hasSeveralSamples() != m_showsSamples) {
         m_showsSamples = m_data.hasSeveralSamples();
@@ -271,7 +269,8 @@ void LaboratoryDialog::updateResults()
         m_sinceUpdate.elapsed() >= UpdateInterval) {
         updateFindings();
     }
-    m_bar->setProgress(m_run->progress(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+    m_bar->setProgress(m_run->progress(),
+                       tr("%Ln game(s)", nullptr, static_cast<int>(playedGames())));
 }
 
 ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
@@ -434,6 +433,7 @@ void LaboratoryDialog::save()
         return;
     }
     m_savedPath = path;
+    m_savedGames = playedGames();
     if (isGamesTable(path) && m_run->laboratory() != nullptr) {
         m_saveTask.start(
             [laboratory = m_run->laboratory(), path](TaskPromise<std::optional<Error>> &report) {
@@ -446,10 +446,26 @@ void LaboratoryDialog::save()
     });
 }
 
+std::uint64_t LaboratoryDialog::playedGames() const
+{
+    std::uint64_t games = 0;
+    for (const LaboratoryState::Row &row : m_run->state().rows) {
+        games += row.totals.games();
+    }
+    return games;
+}
+
 void LaboratoryDialog::showSaveResult(const std::optional<Error> &error)
 {
-    //: %1: the name of a file
-    showMessage(error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(m_savedPath).fileName()));
+    if (error) {
+        showMessage(errorText(*error));
+        return;
+    }
+    const QString separator = QDir::separator();
+    const QString path = QDir::toNativeSeparators(m_savedPath)
+                             .replace(separator, separator + QChar(0x200b)); // may wrap there
+    //: %1: the path of a file
+    showMessage(tr("Saved %Ln game(s): %1", nullptr, static_cast<int>(m_savedGames)).arg(path));
 }
 
 void LaboratoryDialog::showMessage(const QString &text)

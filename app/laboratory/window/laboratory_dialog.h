@@ -72,6 +72,9 @@ private:
     void finishRun();
     void copyCommands();
     void save();
+    /// Returns the number of games of all experiments that have been played in the current or last
+    /// run.
+    [[nodiscard]] std::uint64_t playedGames() const;
     void showSaveResult(const std::optional<Error> &error);
     /// Returns the experiments of the current or last run, with the number of games played so far.
     /// Before the first run, returns the experiments in the form, or an empty vector if the form
@@ -108,6 +111,7 @@ private:
     bool m_showsSamples = false; ///< whether the chart of the samples is shown
     QElapsedTimer m_sinceUpdate; ///< time since the findings were last updated
     QString m_savedPath;
+    std::uint64_t m_savedGames = 0; ///< number of games in `m_savedPath`
     BackgroundTask<std::optional<Error>> m_saveTask;
 };
 

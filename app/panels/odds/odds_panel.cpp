@@ -323,6 +323,8 @@ void OddsPanel::updateChances()
 {
     m_oddsBar->setOdds(m_report.currentOdds, m_report.names);
     m_chanceLabel->setText(chanceText());
+    m_chanceLabel->setToolTip(marginExplanation());
+    m_chanceLabel->setAccessibleDescription(marginExplanation());
     setKeepsHeight(*m_chanceLabel, !m_report.currentOdds && !m_report.isCovered);
     m_oddsBar->setAccessibleName(m_titleLabel->text());
     m_oddsBar->setAccessibleDescription(m_chanceLabel->text());

@@ -96,6 +96,8 @@ private:
     /// lines show: choices with the same percentage share a rank.
     [[nodiscard]] QStringList choiceLines(const std::vector<Choice> &choices) const;
     [[nodiscard]] QString marginText(double margin) const;
+    /// Returns what the margin of the chances covers. Returns an empty string if none is shown.
+    [[nodiscard]] QString marginExplanation() const;
     /// Returns the text of the choice at `index` in the list. `rank` is 1 for the best choice.
     [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;
 

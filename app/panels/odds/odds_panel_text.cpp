@@ -59,13 +59,13 @@ QString OddsPanel::chanceText() const
         return tr("Computing the chances…");
     }
     const Odds &odds = *m_report.currentOdds;
+    const ChanceTexts chances(odds);
     //: %1, %3 players, %2, %4 their chances of winning
-    QStringList lines{tr("%1 %2 – %3 %4")
-                          .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
-                               percentText(odds.black))};
-    const double draw = odds.drawProbability();
-    if (m_report.isEstimate() && draw > 0) {
-        lines << tr("drawn: %1").arg(percentText(draw));
+    QStringList lines{
+        tr("%1 %2 – %3 %4")
+            .arg(m_report.names.white, chances.white, m_report.names.black, chances.black)};
+    if (m_report.isEstimate() && odds.drawProbability() > 0) {
+        lines << tr("drawn: %1").arg(chances.draw);
     }
     if (odds.margin > 0) {
         lines << marginText(odds.margin);
@@ -93,6 +93,20 @@ QString OddsPanel::marginText(double margin) const
                      .arg(points, games)
                //: %1 percentage points; %2 how many games were played
                : tr("± %1 percentage points, from %2 random games").arg(points, games);
+}
+
+QString OddsPanel::marginExplanation() const
+{
+    if (m_report.isCovered || !m_report.currentOdds || m_report.currentOdds->margin == 0) {
+        return {};
+    }
+    //: about "± 0.9 percentage points"
+    const QString chance = tr("The ± covers chance in these games, with 95% confidence.");
+    return chance + u' ' +
+           (m_report.method == OddsMethod::GoodPlay
+                //: the network estimates chances of winning
+                ? tr("It does not cover mistakes of the neural network that judges them.")
+                : tr("It does not cover how good players would play."));
 }
 
 QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const

@@ -17,6 +17,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -510,7 +511,8 @@ void TestLaboratoryDialog::savesAndSaysWhenItCannot()
     f.carryOut();
     f.dialogs.answer = f.folder.filePath(u"x.csv"_s);
     f.press("laboratorySave");
-    QTRY_VERIFY2(f.remark().contains(u"x.csv"), qPrintable(f.remark()));
+    const auto told = [&f] { return f.remark().remove(QChar(0x200b)); };
+    QTRY_COMPARE(told(), u"Saved 3,000 games: "_s + QDir::toNativeSeparators(f.dialogs.answer));
     QVERIFY(QFileInfo::exists(f.dialogs.answer));
     f.dialogs.answer = f.folder.filePath(u"nowhere/x.pdf"_s);
     f.press("laboratorySave");

@@ -2,7 +2,9 @@
 #include "laboratory/charts/difference_text.h"
 #include "laboratory/charts/laboratory_text.h"
 #include "laboratory/saving/laboratory_report.h"
+#include "language/language.h"
 #include "table/fonts/fonts.h"
+#include "tests/app/panels/charts/painted_texts.h"
 #include "tests/app/print/printed.h"
 #include "tests/core/files/full_disk.h"
 
@@ -99,6 +101,11 @@ private Q_SLOTS:
     void lengthsAreCompared();
     void saysThatExactLengthsAreTheSame();
     void saysHowManyGamesWereDrawn();
+    void sharesAddUp();
+    void saysWhoWonASingleGame();
+    void showsASingleGame();
+    void namesTheAxisInLittleRoom_data();
+    void namesTheAxisInLittleRoom();
     void showsSamples();
     void textsDoNotOverlap_data();
     void textsDoNotOverlap();
@@ -508,6 +515,110 @@ void TestLaboratoryReport::saysHowManyGamesWereDrawn()
     QVERIFY2(shareSentence(row).contains(wanted), qPrintable(shareSentence(row)));
     row.totals = report().data.rows[0].totals;
     QVERIFY(!shareSentence(row).contains(u"drew"));
+}
+
+/// The shares of games won, lost and drawn add up to 100%.
+void TestLaboratoryReport::sharesAddUp()
+{
+    static const QRegularExpression percentage(u"(\\d+\\.\\d+)%"_s);
+    Experiment race;
+    race.ruleSet = u"alfonso-race"_s;
+    for (race.games = 290; race.games < 310; ++race.games) {
+        Laboratory laboratory({race}, catalogueOfRules(), 2);
+        QVERIFY(laboratory.run({}));
+        ChartData::Row row;
+        row.totals = laboratory.state().rows[0].totals;
+        const QString sentences = shareSentence(row);
+        QList<double> figures; // the share won, its band, the shares lost and drawn
+        for (const auto &each : percentage.globalMatch(sentences)) {
+            if (!each.captured(0).startsWith(u"95")) {
+                figures << each.captured(1).toDouble();
+            }
+        }
+        QCOMPARE(figures.size(), 5);
+        QVERIFY2(std::abs(figures[0] + figures[3] + figures[4] - 100) < 0.01,
+                 qPrintable(sentences));
+    }
+}
+
+namespace {
+
+/// Returns the row of an experiment of one game.
+ChartData::Row singleGame()
+{
+    Experiment one;
+    one.ruleSet = u"willughby"_s;
+    one.games = 1;
+    Laboratory laboratory({one}, catalogueOfRules(), 1);
+    [&] { QVERIFY(laboratory.run({})); }();
+    ChartData::Row row;
+    row.totals = laboratory.state().rows[0].totals;
+    return row;
+}
+
+} // namespace
+
+/// A percentage of one game would make no sense.
+void TestLaboratoryReport::saysWhoWonASingleGame()
+{
+    ChartData::Row row = singleGame();
+    const bool isWon = row.totals.firstThrowerWins() == 1;
+    const QString sentence = shareSentence(row);
+    QVERIFY2(sentence.startsWith(isWon ? u"The first thrower won the first game. 95% band: 20.7%"
+                                       : u"The first thrower did not win the first game. 95%"),
+             qPrintable(sentence));
+    QVERIFY(!sentence.contains(u"of them"));
+    row.hasDifferentPlayers = true;
+    row.showsWhite = true;
+    QVERIFY(shareSentence(row).startsWith(row.totals.whiteWins() == 1
+                                              ? u"White won the first game."_s
+                                              : u"White did not win the first game."_s));
+}
+
+/// The chart of a single game has no line, but a dot.
+void TestLaboratoryReport::showsASingleGame()
+{
+    ChartData data;
+    const auto picture = [&data] {
+        QImage image(400, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(12);
+        createShareChart(data)->paint(painter, image.rect(), ChartStyle::forPaper(font));
+        return image;
+    };
+    const auto inkedPixels = [](const QImage &image) { // of the first line
+        const QRgb ink = ChartStyle::forPaper({}).first.rgb();
+        int count = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width() / 3; ++x) {
+                count += image.pixel(x, y) == ink ? 1 : 0;
+            }
+        }
+        return count;
+    };
+    const int empty = inkedPixels(picture());
+    data.rows.push_back(singleGame());
+    QVERIFY(inkedPixels(picture()) > empty + 20);
+}
+
+void TestLaboratoryReport::namesTheAxisInLittleRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages()) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// In a narrow chart, the axis of games still says how far apart its marks are.
+void TestLaboratoryReport::namesTheAxisInLittleRoom()
+{
+    QFETCH(const QString, language);
+    installTranslator(language);
+    const QStringList texts = test::paintedTexts(*createShareChart(report().data), QSize(240, 200));
+    installTranslator(u"en"_s);
+    QVERIFY2(texts.join(u'\n').contains(u"×10"), qPrintable(texts.join(u'\n')));
 }
 
 /// The samples are on the page and in the CSV.

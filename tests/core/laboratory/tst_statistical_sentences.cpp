@@ -239,6 +239,7 @@ std::vector<Sentence> shareSentences()
         {u"LaboratoryText"_s,
          u"After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3."_s,
          &bandsCover},
+        {u"LaboratoryText"_s, u"95% band: %1 to %2."_s, &bandsCover},
         {u"LaboratoryText"_s, u"White won %1 of them. 95% band: %2 to %3."_s, &bandsCover},
         {u"LaboratoryText"_s, u"After %Ln game(s): White won %1 of them. 95% band: %2 to %3."_s,
          &bandsCover},
@@ -613,6 +614,8 @@ std::vector<Sentence> oddsSentences()
          u"board, so it may change by a little more or less than the luck; their interval allows "
          u"for the dice, not for errors of the network, which may add about a percentage point."_s,
          isGoodPlay},
+        {u"doublets::OddsPanel"_s, u"The ± covers chance in these games, with 95% confidence."_s,
+         [=] { return isRandomPlay() && isGoodPlay(); }},
         {u"doublets::OddsPanel"_s, u"± %1 percentage points, from %2 random games"_s, isRandomPlay},
         {u"doublets::OddsPanel"_s,
          u"± %1 percentage points, from %2 trial games corrected for luck"_s, isGoodPlay},
@@ -676,7 +679,7 @@ std::vector<Sentence> oddsSentences()
                     std::abs(std::accumulate(luck.begin(), luck.end(), 0.0)) > 0.2;
          }},
         {u"lessons"_s,
-         u"Two more things have changed White’s chance: the throw for the lead, and plays that "
+         u"Two more things have changed White’s chance: the opening throw, and plays that "
          u"were "
          u"not the best. Together they cost White a few percentage points."_s,
          [] {
