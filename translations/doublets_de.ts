@@ -1681,7 +1681,7 @@ geschl.</translation>
     <message>
         <source>the game has no such step: throw %1, action %2, loss %3</source>
         <extracomment>the place in a game that a note is on, as three numbers of the file</extracomment>
-        <translation>die Partie hat keinen solchen Schritt: Wurf %1, Handlung %2, Verlust %3</translation>
+        <translation>die Partie hat keinen solchen Schritt: Wurf %1, Aktion %2, Verlust %3</translation>
     </message>
     <message>
         <source>%1 is not legal: %2</source>
@@ -2556,6 +2556,11 @@ geschl.</translation>
             <numerusform>Jede Partie brauchte %Ln Würfe.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>games</source>
+        <extracomment>label of a vertical axis: numbers of games</extracomment>
+        <translation>Partien</translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>
@@ -3205,6 +3210,32 @@ geschl.</translation>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Wer zuerst würfelte, gewann %1 davon. 95-%-Band: %2 bis %3.</translation>
     </message>
+    <message>
+        <source>White won the first game.</source>
+        <translation>Weiß gewann die erste Partie.</translation>
+    </message>
+    <message>
+        <source>White did not win the first game.</source>
+        <translation>Weiß gewann die erste Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The first thrower won the first game.</source>
+        <translation>Wer zuerst würfelte, gewann die erste Partie.</translation>
+    </message>
+    <message>
+        <source>The first thrower did not win the first game.</source>
+        <translation>Wer zuerst würfelte, gewann die erste Partie nicht.</translation>
+    </message>
+    <message>
+        <source>95% band: %1 to %2.</source>
+        <extracomment>%1 and %2 the ends of the band of a share: &quot;20.7%&quot;, &quot;100.0%&quot;</extracomment>
+        <translation>95-%-Band: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>It was drawn.</source>
+        <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
+        <translation>Sie endete unentschieden.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3851,6 +3882,10 @@ geschl.</translation>
         <source>Homework</source>
         <translation>Hausaufgabe</translation>
     </message>
+    <message>
+        <source>The game is not over yet. So far:</source>
+        <translation>Die Partie ist noch nicht zu Ende. Bis jetzt:</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4131,6 +4166,19 @@ geschl.</translation>
         <source>numbers</source>
         <comment>unit</comment>
         <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>LimitedSpinBox</name>
+    <message>
+        <source>At most %1</source>
+        <extracomment>below a field in which a larger number was typed. %1 the largest number possible: &quot;30&quot;</extracomment>
+        <translation>Höchstens %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <extracomment>below a field in which a smaller number was typed. %1 the smallest number possible</extracomment>
+        <translation>Mindestens %1</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +5773,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How often White wins</source>
         <translation>Wie oft Weiß gewinnt</translation>
     </message>
+    <message>
+        <source>games (×%1)</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>Partien (×%1)</translation>
+    </message>
 </context>
 <context>
     <name>SheetFurniture</name>
@@ -5762,8 +5815,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jede Partie in dieser Datei aufzeichnen, eine pro Zeile; „-“ ist die Standardausgabe.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output.</source>
-        <translation>Eine Zeile je Partie in diese Datei schreiben: Partie, Startwert, wer zuerst würfelt, wer gewinnt, Würfe, Pasche; „-“ ist die Standardausgabe.</translation>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Eine Zeile je Partie in diese Datei schreiben: Partie, Startwert, wer zuerst würfelt, wer gewinnt, Würfe, Pasche; „-“ ist die Standardausgabe. Unterstriche gliedern die Startwerte, die Tabellenprogramme sonst runden.</translation>
     </message>
 </context>
 <context>
@@ -7839,11 +7892,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Noch keine Partie gespielt.</translation>
     </message>
     <message>
-        <source>Game %1, action %2 of %3.</source>
-        <extracomment>%1 the number of a game, %2 of an action in it (a throw or a play), %3 of all actions</extracomment>
-        <translation>Partie %1, Handlung %2 von %3.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
@@ -7870,6 +7918,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>How far into the game</source>
         <translation>Wie weit in der Partie</translation>
+    </message>
+    <message>
+        <source>Game %1, step %2 of %3.</source>
+        <extracomment>%1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps</extracomment>
+        <translation>Partie %1, Schritt %2 von %3.</translation>
     </message>
 </context>
 <context>
@@ -7968,6 +8021,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%</source>
         <comment>percent</comment>
         <translation> %</translation>
+    </message>
+    <message>
+        <source>Enter how many hands are up.</source>
+        <translation>Geben Sie ein, wie viele Hände oben sind.</translation>
     </message>
 </context>
 <context>
@@ -8371,12 +8428,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>S&amp;peichern…</translation>
     </message>
     <message>
-        <source>Save the figures, or a page with the charts</source>
-        <translation>Die Zahlen speichern oder eine Seite mit den Diagrammen</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
+        <translation>Die Zahlen speichern, die Partien oder eine Seite mit den Diagrammen. Unterstriche in Startwerten verhindern, dass Tabellenprogramme sie runden.</translation>
     </message>
 </context>
 <context>
@@ -8409,17 +8466,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ein Experiment mit dem Zufall</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <extracomment>%1: the name of a file</extracomment>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
         <source>Laboratory</source>
         <translation>Labor</translation>
     </message>
     <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Frühere Durchläufe, Siege von Weiß:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %Ln game(s): %1</source>
+        <extracomment>%1: the path of a file</extracomment>
+        <translation>
+            <numerusform>%Ln Partie gespeichert: %1</numerusform>
+            <numerusform>%Ln Partien gespeichert: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8632,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>%1 (step %2)</source>
+        <extracomment>%1 the label of a field, %2 the number of a step: &quot;Title (step 2)&quot;</extracomment>
+        <translation>%1 (Schritt %2)</translation>
+    </message>
+    <message>
+        <source>Still to fill in: %1</source>
+        <extracomment>%1 a list of fields</extracomment>
+        <translation>Noch auszufüllen: %1</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +8927,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was saved: choose Open recent from the Game menu.</source>
         <translation>Doublets wurde zuletzt unerwartet beendet. Ihre Partie ist gespeichert: Wählen Sie im Menü „Partie“ den Punkt „Zuletzt gespielt“.</translation>
+    </message>
+    <message>
+        <source>Doublets closed unexpectedly last time. Your game was not opened again; its file is kept in %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>Doublets wurde zuletzt unerwartet beendet. Ihre Partie wurde nicht wieder geöffnet; ihre Datei bleibt in %1.</translation>
     </message>
 </context>
 <context>
@@ -9280,6 +9355,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
         <translation>Durch nicht beanspruchte Zahlen verloren: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in these games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>Das ± erfasst den Zufall in diesen Partien, mit 95&#xa0;% Sicherheit.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <translation>Fehler des neuronalen Netzes, das sie beurteilt, erfasst es nicht.</translation>
+    </message>
+    <message>
+        <source>It does not cover how good players would play.</source>
+        <translation>Wie gute Spieler spielen würden, erfasst es nicht.</translation>
     </message>
 </context>
 <context>
@@ -10925,7 +11013,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Won by the first thrower</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Siege mit erstem Wurf</translation>
+        <translation>Siege der beginnenden Seite</translation>
     </message>
     <message>
         <source>Share in %</source>
@@ -11650,7 +11738,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>First thrower’s share in %</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Anteil mit erstem Wurf in %</translation>
+        <translation>Anteil der beginnenden Seite in %</translation>
     </message>
     <message>
         <source>The number is lost</source>
@@ -12115,12 +12203,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Weiß begann mit 50&#xa0;%, gewann durch eigenes Glück und durch das Pech von Schwarz und verlor ein wenig beim Anwurf und durch schwächere Züge. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
-    </message>
-    <message>
-        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>In der ganzen Partie, mit dem Teil, der zu Beginn schon gespielt war, haben die Würfe von Weiß die Chance von Weiß um %1 verändert, die Würfe von Schwarz die Chance von Schwarz um %2.</translation>
+        <translation>Weiß begann mit 50&#xa0;%, gewann durch eigenes Glück und durch das Pech von Schwarz und verlor ein wenig beim Wurf um den Anfang und durch schwächere Züge. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12136,11 +12219,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Nach Willughbys Regel, bei der eine unbrauchbare Zahl verfällt, gewinnt %1 aller Partien, wer zuerst würfelt.</translation>
-    </message>
-    <message>
-        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Und wie viele Partien gewinnt, wer zuerst würfelt, nach der Regel von 1674, bei der die andere Seite eine solche Zahl nutzen darf?</translation>
     </message>
     <message>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
@@ -12203,11 +12281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Zwei Würfel, groß genug, dass die Klasse sie sieht.</translation>
     </message>
     <message>
-        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Noch zweierlei hat die Chance von Weiß verändert: der Wurf um den Anfang und Züge, die nicht die besten waren. Zusammen kosteten sie Weiß ein paar Prozentpunkte.</translation>
-    </message>
-    <message>
         <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Das verraten wir noch nicht: Am Ende der Lektion seht ihr eure Stimmen wieder.</translation>
@@ -12256,6 +12329,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Die französischen Regeln, die Charpentier verlegte, haben am meisten alten Text; dieses Spiel kennen wir also am besten. Keine Regel von Willughbys Spiel ist alter Text: Was wir von ihnen wissen, ist heute nacherzählt.</translation>
+    </message>
+    <message>
+        <source>Two more things have changed White’s chance: the opening throw, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Noch zweierlei hat die Chance von Weiß verändert: der Wurf um den Anfang und Züge, die nicht die besten waren. Zusammen kosteten sie Weiß ein paar Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>Including the part of the game played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Zusammen mit dem Teil der Partie, der zu Beginn schon gespielt war, haben die Würfe von Weiß die Chance von Weiß um %1 verändert, die Würfe von Schwarz die Chance von Schwarz um %2.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Welchen Anteil aller Partien gewinnt, wer zuerst würfelt, nach der Regel von 1674, bei der die andere Seite eine solche Zahl nutzen darf?</translation>
     </message>
 </context>
 <context>

@@ -947,6 +947,14 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Saved %Ln game(s): %1</source>
+        <extracomment>%1: the path of a file</extracomment>
+        <translation>
+            <numerusform>Saved %Ln game: %1</numerusform>
+            <numerusform>Saved %Ln games: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::LessonEditor</name>

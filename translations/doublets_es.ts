@@ -2556,6 +2556,11 @@ capt.</translation>
             <numerusform>Cada partida tuvo %Ln tiradas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>games</source>
+        <extracomment>label of a vertical axis: numbers of games</extracomment>
+        <translation>partidas</translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>
@@ -3205,6 +3210,32 @@ capt.</translation>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Quien tira primero ha ganado el %1. Banda del 95 %: de %2 a %3.</translation>
     </message>
+    <message>
+        <source>White won the first game.</source>
+        <translation>Las blancas han ganado la primera partida.</translation>
+    </message>
+    <message>
+        <source>White did not win the first game.</source>
+        <translation>Las blancas no han ganado la primera partida.</translation>
+    </message>
+    <message>
+        <source>The first thrower won the first game.</source>
+        <translation>Quien tira primero ha ganado la primera partida.</translation>
+    </message>
+    <message>
+        <source>The first thrower did not win the first game.</source>
+        <translation>Quien tira primero no ha ganado la primera partida.</translation>
+    </message>
+    <message>
+        <source>95% band: %1 to %2.</source>
+        <extracomment>%1 and %2 the ends of the band of a share: &quot;20.7%&quot;, &quot;100.0%&quot;</extracomment>
+        <translation>Banda del 95&#xa0;%: de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>It was drawn.</source>
+        <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
+        <translation>Ha acabado en tablas.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3851,6 +3882,10 @@ capt.</translation>
         <source>Homework</source>
         <translation>Deberes</translation>
     </message>
+    <message>
+        <source>The game is not over yet. So far:</source>
+        <translation>La partida aún no ha acabado. Hasta ahora:</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4131,6 +4166,19 @@ capt.</translation>
         <source>numbers</source>
         <comment>unit</comment>
         <translation>números</translation>
+    </message>
+</context>
+<context>
+    <name>LimitedSpinBox</name>
+    <message>
+        <source>At most %1</source>
+        <extracomment>below a field in which a larger number was typed. %1 the largest number possible: &quot;30&quot;</extracomment>
+        <translation>Como máximo %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <extracomment>below a field in which a smaller number was typed. %1 the smallest number possible</extracomment>
+        <translation>Como mínimo %1</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +5773,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How often White wins</source>
         <translation>Cuántas veces ganan las blancas</translation>
     </message>
+    <message>
+        <source>games (×%1)</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>partidas (×%1)</translation>
+    </message>
 </context>
 <context>
     <name>SheetFurniture</name>
@@ -5762,8 +5815,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Escribe cada partida en este archivo, una por línea; «-» es la salida estándar.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output.</source>
-        <translation>Escribe en este archivo una fila por partida: partida, semilla, quién tira primero, quién gana, tiradas, parejas; «-» es la salida estándar.</translation>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Escribe en este archivo una fila por partida: partida, semilla, quién tira primero, quién gana, tiradas, parejas; «-» es la salida estándar. Los guiones bajos agrupan las cifras de las semillas, que las hojas de cálculo redondearían.</translation>
     </message>
 </context>
 <context>
@@ -7839,11 +7892,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Aún no se ha jugado ninguna partida.</translation>
     </message>
     <message>
-        <source>Game %1, action %2 of %3.</source>
-        <extracomment>%1 the number of a game, %2 of an action in it (a throw or a play), %3 of all actions</extracomment>
-        <translation>Partida %1, acción %2 de %3.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Blancas</translation>
     </message>
@@ -7870,6 +7918,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>How far into the game</source>
         <translation>Punto de la partida</translation>
+    </message>
+    <message>
+        <source>Game %1, step %2 of %3.</source>
+        <extracomment>%1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps</extracomment>
+        <translation>Partida %1, paso %2 de %3.</translation>
     </message>
 </context>
 <context>
@@ -7968,6 +8021,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%</source>
         <comment>percent</comment>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Enter how many hands are up.</source>
+        <translation>Escriba cuántas manos hay levantadas.</translation>
     </message>
 </context>
 <context>
@@ -8371,12 +8428,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Guardar…</translation>
     </message>
     <message>
-        <source>Save the figures, or a page with the charts</source>
-        <translation>Guardar las cifras, o una página con los gráficos</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>Cerr&amp;ar</translation>
+    </message>
+    <message>
+        <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
+        <translation>Guardar las cifras, las partidas o una página con los gráficos. Los guiones bajos de las semillas evitan que las hojas de cálculo las redondeen.</translation>
     </message>
 </context>
 <context>
@@ -8409,17 +8466,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un experimento con el azar</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <extracomment>%1: the name of a file</extracomment>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
         <source>Laboratory</source>
         <translation>Laboratorio</translation>
     </message>
     <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Series anteriores, partidas ganadas por las blancas:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %Ln game(s): %1</source>
+        <extracomment>%1: the path of a file</extracomment>
+        <translation>
+            <numerusform>%Ln partida guardada: %1</numerusform>
+            <numerusform>%Ln partidas guardadas: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8632,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>%1 (step %2)</source>
+        <extracomment>%1 the label of a field, %2 the number of a step: &quot;Title (step 2)&quot;</extracomment>
+        <translation>%1 (paso %2)</translation>
+    </message>
+    <message>
+        <source>Still to fill in: %1</source>
+        <extracomment>%1 a list of fields</extracomment>
+        <translation>Falta rellenar: %1</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +8927,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was saved: choose Open recent from the Game menu.</source>
         <translation>La última vez, Doublets se cerró de forma inesperada. Su partida está guardada: elija Abrir reciente en el menú Partida.</translation>
+    </message>
+    <message>
+        <source>Doublets closed unexpectedly last time. Your game was not opened again; its file is kept in %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>La última vez, Doublets se cerró de forma inesperada. Su partida no se ha vuelto a abrir; su archivo sigue en %1.</translation>
     </message>
 </context>
 <context>
@@ -9280,6 +9355,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
         <translation>Perdido por números sin reclamar: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in these games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>El ± cubre el azar de estas partidas, con una confianza del 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <translation>No cubre los errores de la red neuronal que las valora.</translation>
+    </message>
+    <message>
+        <source>It does not cover how good players would play.</source>
+        <translation>No dice cómo jugarían buenos jugadores.</translation>
     </message>
 </context>
 <context>
@@ -12118,11 +12206,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Las blancas empezaron con el 50&#xa0;%, ganaron con su propia suerte y con la mala suerte de las negras, y perdieron un poco en la tirada inicial y con jugadas más débiles. Abran ahora las probabilidades junto al tablero (menú Ver, Probabilidades) y busquen la tirada más afortunada.</translation>
     </message>
     <message>
-        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>En toda la partida, con la parte que ya estaba jugada al empezar, las tiradas de las blancas cambiaron su probabilidad en %1; las de las negras cambiaron la suya en %2.</translation>
-    </message>
-    <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Los dados equilibrados no tienen memoria: no se repiten a propósito ni compensan nada. Un dado cargado muestra el mismo número demasiadas veces, un día tras otro. Así se delata.</translation>
@@ -12136,11 +12219,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Con la regla de Willughby, donde un número que no se puede usar se pierde, quien tira primero gana el %1 de las partidas.</translation>
-    </message>
-    <message>
-        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>¿Y cuántas partidas gana quien tira primero con la regla de 1674, donde el otro jugador puede usar ese número?</translation>
     </message>
     <message>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
@@ -12203,11 +12281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dos dados, lo bastante grandes para que los vea la clase.</translation>
     </message>
     <message>
-        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Otras dos cosas han cambiado la probabilidad de las blancas: la tirada inicial y las jugadas que no fueron las mejores. Juntas les costaron unos pocos puntos porcentuales.</translation>
-    </message>
-    <message>
         <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Todavía no lo diremos: volverán a ver sus votos al final de la lección.</translation>
@@ -12256,6 +12329,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Las reglas francesas que publicó Charpentier tienen más texto antiguo que ninguna, así que ese es el juego que mejor conocemos. Ninguna regla del juego de Willughby es texto antiguo: lo que sabemos de ellas es relato moderno.</translation>
+    </message>
+    <message>
+        <source>Two more things have changed White’s chance: the opening throw, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Otras dos cosas han cambiado la probabilidad de las blancas: la tirada inicial y las jugadas que no fueron las mejores. Juntas les costaron unos pocos puntos porcentuales.</translation>
+    </message>
+    <message>
+        <source>Including the part of the game played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Con la parte que ya estaba jugada al empezar, las tiradas de las blancas cambiaron su probabilidad en %1; las de las negras cambiaron la suya en %2.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>¿Qué parte de todas las partidas gana quien tira primero con la regla de 1674, donde el otro jugador puede usar ese número?</translation>
     </message>
 </context>
 <context>

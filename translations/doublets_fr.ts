@@ -2556,6 +2556,11 @@ hors jeu</translation>
             <numerusform>Chaque partie a pris %Ln coups.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>games</source>
+        <extracomment>label of a vertical axis: numbers of games</extracomment>
+        <translation>parties</translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>
@@ -3205,6 +3210,32 @@ hors jeu</translation>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Le premier joueur en a gagné %1. Fourchette à 95 % : %2 à %3.</translation>
     </message>
+    <message>
+        <source>White won the first game.</source>
+        <translation>Les Blancs ont gagné la première partie.</translation>
+    </message>
+    <message>
+        <source>White did not win the first game.</source>
+        <translation>Les Blancs n’ont pas gagné la première partie.</translation>
+    </message>
+    <message>
+        <source>The first thrower won the first game.</source>
+        <translation>Le premier joueur a gagné la première partie.</translation>
+    </message>
+    <message>
+        <source>The first thrower did not win the first game.</source>
+        <translation>Le premier joueur n’a pas gagné la première partie.</translation>
+    </message>
+    <message>
+        <source>95% band: %1 to %2.</source>
+        <extracomment>%1 and %2 the ends of the band of a share: &quot;20.7%&quot;, &quot;100.0%&quot;</extracomment>
+        <translation>Fourchette à 95&#xa0;%&#xa0;: %1 à %2.</translation>
+    </message>
+    <message>
+        <source>It was drawn.</source>
+        <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
+        <translation>Elle s’est terminée par une nulle.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3851,6 +3882,10 @@ hors jeu</translation>
         <source>Homework</source>
         <translation>Devoirs</translation>
     </message>
+    <message>
+        <source>The game is not over yet. So far:</source>
+        <translation>La partie n’est pas encore finie. Jusqu’ici&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4131,6 +4166,19 @@ hors jeu</translation>
         <source>numbers</source>
         <comment>unit</comment>
         <translation>nombres</translation>
+    </message>
+</context>
+<context>
+    <name>LimitedSpinBox</name>
+    <message>
+        <source>At most %1</source>
+        <extracomment>below a field in which a larger number was typed. %1 the largest number possible: &quot;30&quot;</extracomment>
+        <translation>Au plus %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <extracomment>below a field in which a smaller number was typed. %1 the smallest number possible</extracomment>
+        <translation>Au moins %1</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +5773,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How often White wins</source>
         <translation>Combien de fois gagnent les Blancs</translation>
     </message>
+    <message>
+        <source>games (×%1)</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>parties (×%1)</translation>
+    </message>
 </context>
 <context>
     <name>SheetFurniture</name>
@@ -5762,8 +5815,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Écrire l’enregistrement de chaque partie dans ce fichier, un par ligne&#x202f;; «&#x202f;-&#x202f;» est la sortie standard.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output.</source>
-        <translation>Écrire une ligne par partie dans ce fichier&#xa0;: partie, graine, premier joueur, gagnant, coups, doublets&#x202f;; «&#x202f;-&#x202f;» est la sortie standard.</translation>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Écrire une ligne par partie dans ce fichier&#xa0;: partie, graine, premier joueur, gagnant, coups, doublets&#x202f;; «&#x202f;-&#x202f;» est la sortie standard. Des tirets bas groupent les chiffres des graines, que les tableurs arrondiraient.</translation>
     </message>
 </context>
 <context>
@@ -7839,11 +7892,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Aucune partie n’a encore été jouée.</translation>
     </message>
     <message>
-        <source>Game %1, action %2 of %3.</source>
-        <extracomment>%1 the number of a game, %2 of an action in it (a throw or a play), %3 of all actions</extracomment>
-        <translation>Partie %1, action %2 sur %3.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Blanc</translation>
     </message>
@@ -7870,6 +7918,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>How far into the game</source>
         <translation>Avancement dans la partie</translation>
+    </message>
+    <message>
+        <source>Game %1, step %2 of %3.</source>
+        <extracomment>%1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps</extracomment>
+        <translation>Partie %1, étape %2 sur %3.</translation>
     </message>
 </context>
 <context>
@@ -7968,6 +8021,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%</source>
         <comment>percent</comment>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Enter how many hands are up.</source>
+        <translation>Entrez le nombre de mains levées.</translation>
     </message>
 </context>
 <context>
@@ -8371,12 +8428,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>Save the figures, or a page with the charts</source>
-        <translation>Enregistrer les chiffres, ou une page avec les graphiques</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
+        <translation>Enregistrer les chiffres, les parties, ou une page avec les graphiques. Les tirets bas des graines empêchent les tableurs de les arrondir.</translation>
     </message>
 </context>
 <context>
@@ -8409,17 +8466,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Une expérience avec le hasard</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <extracomment>%1: the name of a file</extracomment>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Laboratory</source>
         <translation>Laboratoire</translation>
     </message>
     <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Essais précédents, parties gagnées par les Blancs :</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %Ln game(s): %1</source>
+        <extracomment>%1: the path of a file</extracomment>
+        <translation>
+            <numerusform>%Ln partie enregistrée&#xa0;: %1</numerusform>
+            <numerusform>%Ln parties enregistrées&#xa0;: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8632,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>%1 (step %2)</source>
+        <extracomment>%1 the label of a field, %2 the number of a step: &quot;Title (step 2)&quot;</extracomment>
+        <translation>%1 (étape %2)</translation>
+    </message>
+    <message>
+        <source>Still to fill in: %1</source>
+        <extracomment>%1 a list of fields</extracomment>
+        <translation>Reste à remplir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +8927,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was saved: choose Open recent from the Game menu.</source>
         <translation>La dernière fois, Doublets s’est fermé de façon inattendue. Votre partie est enregistrée&#xa0;: menu Partie, Parties récentes.</translation>
+    </message>
+    <message>
+        <source>Doublets closed unexpectedly last time. Your game was not opened again; its file is kept in %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>La dernière fois, Doublets s’est fermé de façon inattendue. Votre partie n’a pas été rouverte ; son fichier reste dans %1.</translation>
     </message>
 </context>
 <context>
@@ -9280,6 +9355,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
         <translation>Perdu par des nombres non réclamés&#xa0;: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in these games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>Le ± couvre le hasard de ces parties, avec une confiance de 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <translation>Il ne couvre pas les erreurs du réseau de neurones qui les évalue.</translation>
+    </message>
+    <message>
+        <source>It does not cover how good players would play.</source>
+        <translation>Il ne dit pas comment de bons joueurs joueraient.</translation>
     </message>
 </context>
 <context>
@@ -12115,12 +12203,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Les Blancs avaient 50&#xa0;% au départ&#x202f;; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au coup d’ouverture et par des coups plus faibles. Ouvrez alors les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
-    </message>
-    <message>
-        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Dans toute la partie, avec ce qui était déjà joué au début, les coups des Blancs ont changé de %1 la probabilité des Blancs, les coups des Noirs de %2 celle des Noirs.</translation>
+        <translation>Les Blancs avaient 50&#xa0;% au départ&#x202f;; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au tirage et par des coups plus faibles. Ouvrez alors les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12136,11 +12219,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Selon la règle de Willughby, où un nombre inutilisable est perdu, le premier joueur gagne %1 de toutes les parties.</translation>
-    </message>
-    <message>
-        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Et combien de parties le premier joueur gagne-t-il selon la règle de 1674, où l’autre joueur peut utiliser un tel nombre&#x202f;?</translation>
     </message>
     <message>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
@@ -12203,11 +12281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Deux dés, assez grands pour être vus de la classe.</translation>
     </message>
     <message>
-        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Deux autres choses ont changé les chances des Blancs&#xa0;: le coup d’ouverture et les coups qui n’étaient pas les meilleurs. Ensemble, elles leur ont coûté quelques points de pourcentage.</translation>
-    </message>
-    <message>
         <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Nous ne vous le dirons pas encore&#xa0;: vous reverrez vos votes à la fin de la séance.</translation>
@@ -12256,6 +12329,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Les règles françaises publiées par Charpentier ont le plus de texte ancien&#xa0;: c’est donc le jeu que nous connaissons le mieux. Aucune règle du jeu de Willughby n’est texte ancien&#xa0;: ce que nous en savons est récit moderne.</translation>
+    </message>
+    <message>
+        <source>Two more things have changed White’s chance: the opening throw, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Deux autres choses ont changé les chances des Blancs&#xa0;: le tirage et les coups qui n’étaient pas les meilleurs. Ensemble, elles leur ont coûté quelques points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Including the part of the game played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Avec la partie du jeu déjà jouée au début, les coups des Blancs ont changé de %1 la probabilité des Blancs, les coups des Noirs de %2 celle des Noirs.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Quelle part de toutes les parties le premier joueur gagne-t-il selon la règle de 1674, où l’autre joueur peut utiliser un tel nombre&#x202f;?</translation>
     </message>
 </context>
 <context>

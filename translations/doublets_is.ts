@@ -126,7 +126,7 @@ hit</source>
     <message>
         <source>Dice of the opening throw: %1 and %2</source>
         <comment>White&apos;s and Black&apos;s number</comment>
-        <translation>Teningar um hver byrjar: %1 og %2</translation>
+        <translation>Teningar upphafskastsins: %1 og %2</translation>
     </message>
     <message>
         <source>Dice: %1</source>
@@ -2556,6 +2556,11 @@ hit</source>
             <numerusform>Hver leikur tók %Ln köst.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>games</source>
+        <extracomment>label of a vertical axis: numbers of games</extracomment>
+        <translation>leikir</translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>
@@ -3205,6 +3210,32 @@ hit</source>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Sá sem kastaði fyrst vann %1 þeirra. 95 % mörk: %2 til %3.</translation>
     </message>
+    <message>
+        <source>White won the first game.</source>
+        <translation>Hvítur vann fyrsta leikinn.</translation>
+    </message>
+    <message>
+        <source>White did not win the first game.</source>
+        <translation>Hvítur vann ekki fyrsta leikinn.</translation>
+    </message>
+    <message>
+        <source>The first thrower won the first game.</source>
+        <translation>Sá sem kastaði fyrst vann fyrsta leikinn.</translation>
+    </message>
+    <message>
+        <source>The first thrower did not win the first game.</source>
+        <translation>Sá sem kastaði fyrst vann ekki fyrsta leikinn.</translation>
+    </message>
+    <message>
+        <source>95% band: %1 to %2.</source>
+        <extracomment>%1 and %2 the ends of the band of a share: &quot;20.7%&quot;, &quot;100.0%&quot;</extracomment>
+        <translation>95% mörk: %1 til %2.</translation>
+    </message>
+    <message>
+        <source>It was drawn.</source>
+        <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
+        <translation>Honum lauk með jafntefli.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3851,6 +3882,10 @@ hit</source>
         <source>Homework</source>
         <translation>Heimavinna</translation>
     </message>
+    <message>
+        <source>The game is not over yet. So far:</source>
+        <translation>Leiknum er ekki lokið. Hingað til:</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4131,6 +4166,19 @@ hit</source>
         <source>numbers</source>
         <comment>unit</comment>
         <translation>tölur</translation>
+    </message>
+</context>
+<context>
+    <name>LimitedSpinBox</name>
+    <message>
+        <source>At most %1</source>
+        <extracomment>below a field in which a larger number was typed. %1 the largest number possible: &quot;30&quot;</extracomment>
+        <translation>Mest %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <extracomment>below a field in which a smaller number was typed. %1 the smallest number possible</extracomment>
+        <translation>Minnst %1</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +5773,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How often White wins</source>
         <translation>Hve oft hvítur vinnur</translation>
     </message>
+    <message>
+        <source>games (×%1)</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>leikir (×%1)</translation>
+    </message>
 </context>
 <context>
     <name>SheetFurniture</name>
@@ -5762,8 +5815,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Skrá hvern leik í þessa skrá, einn í línu; „-“ er staðalúttak.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output.</source>
-        <translation>Ein lína um hvern leik í þessa skrá. Dálkar: leikur, fræ, hver byrjar, sigurvegari, köst, samvörp; „-“ er staðalúttak.</translation>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Ein lína um hvern leik í þessa skrá. Dálkar: leikur, fræ, hver byrjar, sigurvegari, köst, samvörp; „-“ er staðalúttak. Undirstrik skipta tölustöfum fræja í hópa því að töflureiknar myndu námunda þau.</translation>
     </message>
 </context>
 <context>
@@ -7329,7 +7382,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The opening throw</source>
-        <translation>Kastað um hver byrjar</translation>
+        <translation>Upphafskastið</translation>
     </message>
     <message>
         <source>Throw no. %1, %2: %3</source>
@@ -7509,7 +7562,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Opening throws count; throws that were undone do not.</source>
-        <translation>Köst um hver byrjar teljast með en ekki afturkölluð köst.</translation>
+        <translation>Upphafsköst teljast með en ekki afturkölluð köst.</translation>
     </message>
     <message>
         <source>This game</source>
@@ -7552,7 +7605,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::DiceRequester</name>
     <message>
         <source>Opening throw: %1’s die, then %2’s</source>
-        <translation>Kastað um hver byrjar: fyrst %1, síðan %2</translation>
+        <translation>Upphafskast: fyrst %1, síðan %2</translation>
     </message>
     <message>
         <source>%1’s dice</source>
@@ -7839,11 +7892,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Enginn leikur leikinn enn.</translation>
     </message>
     <message>
-        <source>Game %1, action %2 of %3.</source>
-        <extracomment>%1 the number of a game, %2 of an action in it (a throw or a play), %3 of all actions</extracomment>
-        <translation>Leikur %1, aðgerð %2 af %3.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Hvítur</translation>
     </message>
@@ -7870,6 +7918,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>How far into the game</source>
         <translation>Hve langt á leikinn er liðið</translation>
+    </message>
+    <message>
+        <source>Game %1, step %2 of %3.</source>
+        <extracomment>%1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps</extracomment>
+        <translation>Leikur %1, skref %2 af %3.</translation>
     </message>
 </context>
 <context>
@@ -7968,6 +8021,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Less</source>
         <translation>Minna</translation>
+    </message>
+    <message>
+        <source>Enter how many hands are up.</source>
+        <translation>Sláðu inn hve margar hendur eru uppi.</translation>
     </message>
 </context>
 <context>
@@ -8371,12 +8428,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Vi&amp;sta…</translation>
     </message>
     <message>
-        <source>Save the figures, or a page with the charts</source>
-        <translation>Vista lykiltölurnar eða síðu með línuritunum</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Loka</translation>
+    </message>
+    <message>
+        <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
+        <translation>Vista lykiltölurnar, leikina eða síðu með línuritunum. Undirstrik í fræjum hindra að töflureiknar námundi þau.</translation>
     </message>
 </context>
 <context>
@@ -8409,17 +8466,20 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tilraun með tilviljun</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <extracomment>%1: the name of a file</extracomment>
-        <translation>Vistað: %1</translation>
-    </message>
-    <message>
         <source>Laboratory</source>
         <translation>Tilraunastofa</translation>
     </message>
     <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Fyrri keyrslur, leikir sem hvítur vann:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %Ln game(s): %1</source>
+        <extracomment>%1: the path of a file</extracomment>
+        <translation>
+            <numerusform>%Ln leikur vistaður: %1</numerusform>
+            <numerusform>%Ln leikir vistaðir: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8632,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Loka</translation>
+    </message>
+    <message>
+        <source>%1 (step %2)</source>
+        <extracomment>%1 the label of a field, %2 the number of a step: &quot;Title (step 2)&quot;</extracomment>
+        <translation>%1 (þrep %2)</translation>
+    </message>
+    <message>
+        <source>Still to fill in: %1</source>
+        <extracomment>%1 a list of fields</extracomment>
+        <translation>Enn þarf að fylla út: %1</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +8927,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was saved: choose Open recent from the Game menu.</source>
         <translation>Doublets lokaðist óvænt síðast. Leikurinn þinn var vistaður: veldu „Opna nýlegt“ í valmyndinni „Leikur“.</translation>
+    </message>
+    <message>
+        <source>Doublets closed unexpectedly last time. Your game was not opened again; its file is kept in %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>Doublets lokaðist óvænt síðast. Leikurinn þinn var ekki opnaður aftur; skráin er áfram í %1.</translation>
     </message>
 </context>
 <context>
@@ -9209,7 +9284,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Luck of the opening throw: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
-        <translation>Heppni í kasti um byrjun: %1 %2.</translation>
+        <translation>Heppni í upphafskastinu: %1 %2.</translation>
     </message>
     <message>
         <source>The board shows an earlier position. Return to the latest throw first.</source>
@@ -9274,12 +9349,25 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>After the opening throw</source>
-        <translation>Eftir kastið um hver byrjar</translation>
+        <translation>Eftir upphafskastið</translation>
     </message>
     <message>
         <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
         <translation>Tap vegna talna sem ekki var gert tilkall til: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in these games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>± nær yfir tilviljun í þessum leikjum með 95% öryggi.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <translation>Villur tauganetsins sem metur þá eru ekki meðtaldar.</translation>
+    </message>
+    <message>
+        <source>It does not cover how good players would play.</source>
+        <translation>Það segir ekki hvernig góðir leikmenn myndu leika.</translation>
     </message>
 </context>
 <context>
@@ -12118,11 +12206,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hvítur byrjaði með 50%, græddi á eigin heppni og óheppni svarts og tapaði svolitlu í upphafskastinu og á lakari leikjum. Opnið svo líkurnar við borðið (valmyndin Skoða, Líkur) og finnið heppnasta kastið.</translation>
     </message>
     <message>
-        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Í öllum leiknum, með þeim hluta sem var leikinn þegar þið byrjuðuð, breyttu köst hvíts líkum hvíts um %1, köst svarts breyttu líkum svarts um %2.</translation>
-    </message>
-    <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Ósviknir teningar hafa ekkert minni. Þeir endurtaka sig ekki viljandi og jafna ekkert upp. Svikinn teningur sýnir sömu tölu of oft, dag eftir dag. Þannig kemur hann upp um sig.</translation>
@@ -12136,11 +12219,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Með reglu Willughbys, þar sem ónothæf tala fellur niður, vinnur sá sem kastar fyrst %1 allra leikja.</translation>
-    </message>
-    <message>
-        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Og hve marga leiki vinnur sá sem kastar fyrst með reglunni frá 1674, þar sem mótspilarinn má nota slíka tölu?</translation>
     </message>
     <message>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
@@ -12203,11 +12281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tveir teningar, nógu stórir til að bekkurinn sjái.</translation>
     </message>
     <message>
-        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Tvennt annað hefur breytt líkum hvíts: upphafskastið og leikir sem ekki voru þeir bestu. Samtals kostaði það hvítan fáein prósentustig.</translation>
-    </message>
-    <message>
         <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Við segjum það ekki strax: þið sjáið atkvæðin ykkar aftur í lok kennslustundar.</translation>
@@ -12256,6 +12329,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Frönsku reglurnar sem Charpentier gaf út hafa mestan gamlan texta; þann leik þekkjum við því best. Engin regla í leik Willughbys er gamall texti: það sem við vitum um þær er endursagt nú.</translation>
+    </message>
+    <message>
+        <source>Two more things have changed White’s chance: the opening throw, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Tvennt annað hefur breytt líkum hvíts: upphafskastið og leikir sem ekki voru þeir bestu. Samtals kostaði það hvítan fáein prósentustig.</translation>
+    </message>
+    <message>
+        <source>Including the part of the game played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Með þeim hluta leiksins sem var leikinn þegar þið byrjuðuð breyttu köst hvíts líkum hvíts um %1, köst svarts breyttu líkum svarts um %2.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Hve stóran hluta allra leikja vinnur sá sem kastar fyrst með reglunni frá 1674, þar sem mótspilarinn má nota slíka tölu?</translation>
     </message>
 </context>
 <context>

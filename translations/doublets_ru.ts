@@ -2594,6 +2594,11 @@ hit</source>
             <numerusform>В каждой партии %Ln бросков.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>games</source>
+        <extracomment>label of a vertical axis: numbers of games</extracomment>
+        <translation>партии</translation>
+    </message>
 </context>
 <context>
     <name>GameFacts</name>
@@ -3253,6 +3258,32 @@ hit</source>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
         <translation>Бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</translation>
     </message>
+    <message>
+        <source>White won the first game.</source>
+        <translation>Белые выиграли первую партию.</translation>
+    </message>
+    <message>
+        <source>White did not win the first game.</source>
+        <translation>Белые не выиграли первую партию.</translation>
+    </message>
+    <message>
+        <source>The first thrower won the first game.</source>
+        <translation>Бросавший первым выиграл первую партию.</translation>
+    </message>
+    <message>
+        <source>The first thrower did not win the first game.</source>
+        <translation>Бросавший первым не выиграл первую партию.</translation>
+    </message>
+    <message>
+        <source>95% band: %1 to %2.</source>
+        <extracomment>%1 and %2 the ends of the band of a share: &quot;20.7%&quot;, &quot;100.0%&quot;</extracomment>
+        <translation>Границы 95&#xa0;%: от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>It was drawn.</source>
+        <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
+        <translation>Она закончилась вничью.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3903,6 +3934,10 @@ hit</source>
         <source>Homework</source>
         <translation>Домашнее задание</translation>
     </message>
+    <message>
+        <source>The game is not over yet. So far:</source>
+        <translation>Партия ещё не окончена. Пока:</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4188,6 +4223,19 @@ hit</source>
         <source>numbers</source>
         <comment>unit</comment>
         <translation>чисел</translation>
+    </message>
+</context>
+<context>
+    <name>LimitedSpinBox</name>
+    <message>
+        <source>At most %1</source>
+        <extracomment>below a field in which a larger number was typed. %1 the largest number possible: &quot;30&quot;</extracomment>
+        <translation>Не больше %1</translation>
+    </message>
+    <message>
+        <source>At least %1</source>
+        <extracomment>below a field in which a smaller number was typed. %1 the smallest number possible</extracomment>
+        <translation>Не меньше %1</translation>
     </message>
 </context>
 <context>
@@ -5821,6 +5869,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>How often White wins</source>
         <translation>Как часто выигрывают белые</translation>
     </message>
+    <message>
+        <source>games (×%1)</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>партии (×%1)</translation>
+    </message>
 </context>
 <context>
     <name>SheetFurniture</name>
@@ -5858,8 +5911,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Записать каждую партию в этот файл, по одной на строку; «-» — стандартный вывод.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output.</source>
-        <translation>Записать в этот файл по строке на партию: номер, начальное число, кто бросал первым, кто выиграл, броски, дублеты; «-» — стандартный вывод.</translation>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Записать в этот файл по строке на партию: номер, начальное число, кто бросал первым, кто выиграл, броски, дублеты; «-» — стандартный вывод. Подчёркивания делят цифры начальных чисел на группы, иначе электронные таблицы их округлят.</translation>
     </message>
 </context>
 <context>
@@ -6297,7 +6350,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Before the opening throw: %1</source>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>До розыгрыша первого броска: %1</translation>
+        <translation>До броска за право начать: %1</translation>
     </message>
 </context>
 <context>
@@ -7947,11 +8000,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ещё не сыграно ни одной партии.</translation>
     </message>
     <message>
-        <source>Game %1, action %2 of %3.</source>
-        <extracomment>%1 the number of a game, %2 of an action in it (a throw or a play), %3 of all actions</extracomment>
-        <translation>Партия %1, действие %2 из %3.</translation>
-    </message>
-    <message>
         <source>White</source>
         <translation>Белые</translation>
     </message>
@@ -7978,6 +8026,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Which experiment</source>
         <translation>Из какого опыта</translation>
+    </message>
+    <message>
+        <source>Game %1, step %2 of %3.</source>
+        <extracomment>%1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps</extracomment>
+        <translation>Партия %1, шаг %2 из %3.</translation>
     </message>
 </context>
 <context>
@@ -8076,6 +8129,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%</source>
         <comment>percent</comment>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Enter how many hands are up.</source>
+        <translation>Введите, сколько рук поднято.</translation>
     </message>
 </context>
 <context>
@@ -8473,10 +8530,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Сохранить…</translation>
     </message>
     <message>
-        <source>Save the figures, or a page with the charts</source>
-        <translation>Сохранить числа или страницу с графиками</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>&amp;Закрыть</translation>
     </message>
@@ -8487,6 +8540,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Resume</source>
         <translation>П&amp;родолжить</translation>
+    </message>
+    <message>
+        <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
+        <translation>Сохранить числа, партии или страницу с графиками. Подчёркивания в начальных числах не дают электронным таблицам округлить их.</translation>
     </message>
 </context>
 <context>
@@ -8509,11 +8566,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Опыт со случаем</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <extracomment>%1: the name of a file</extracomment>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
         <source>Laboratory</source>
         <translation>Лаборатория</translation>
     </message>
@@ -8532,6 +8584,15 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Прежние опыты, доля белых:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %Ln game(s): %1</source>
+        <extracomment>%1: the path of a file</extracomment>
+        <translation>
+            <numerusform>Сохранена %Ln партия: %1</numerusform>
+            <numerusform>Сохранено %Ln партии: %1</numerusform>
+            <numerusform>Сохранено %Ln партий: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8685,6 +8746,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>%1 (step %2)</source>
+        <extracomment>%1 the label of a field, %2 the number of a step: &quot;Title (step 2)&quot;</extracomment>
+        <translation>%1 (шаг %2)</translation>
+    </message>
+    <message>
+        <source>Still to fill in: %1</source>
+        <extracomment>%1 a list of fields</extracomment>
+        <translation>Осталось заполнить: %1</translation>
     </message>
 </context>
 <context>
@@ -8971,6 +9042,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was saved: choose Open recent from the Game menu.</source>
         <translation>В прошлый раз программа неожиданно закрылась. Партия сохранена: см. «Недавние» в меню «Игра».</translation>
+    </message>
+    <message>
+        <source>Doublets closed unexpectedly last time. Your game was not opened again; its file is kept in %1.</source>
+        <extracomment>%1 a folder</extracomment>
+        <translation>В прошлый раз программа неожиданно закрылась. Партия снова не открыта; её файл остаётся в %1.</translation>
     </message>
 </context>
 <context>
@@ -9403,6 +9479,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
         <translation>Потеряно непотребованными числами: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in these games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>Число после ± учитывает случайность в этих партиях с надёжностью 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <translation>Ошибки нейронной сети, которая их оценивает, оно не учитывает.</translation>
+    </message>
+    <message>
+        <source>It does not cover how good players would play.</source>
+        <translation>Как сыграли бы хорошие игроки, оно не учитывает.</translation>
     </message>
 </context>
 <context>
@@ -12248,12 +12337,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Белые начали с 50&#xa0;%, выиграли на своём везении и на невезении чёрных и немного потеряли при розыгрыше первого броска и на слабых ходах. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
-    </message>
-    <message>
-        <source>Over the whole game, including the part played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>За всю партию, вместе с той частью, что была сыграна до вас, броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
+        <translation>Белые начали с 50&#xa0;%, выиграли на своём везении и на невезении чёрных и немного потеряли при броске за право начать и на слабых ходах. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12269,11 +12353,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>По правилу Уиллоби, где непригодное число пропадает, бросающий первым выигрывает %1 партий.</translation>
-    </message>
-    <message>
-        <source>And how many games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>А сколько партий бросающий первым выигрывает по правилу 1674 года, где таким числом может воспользоваться соперник?</translation>
     </message>
     <message>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
@@ -12336,11 +12415,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Две игральные кости, достаточно большие, чтобы их было видно.</translation>
     </message>
     <message>
-        <source>Two more things have changed White’s chance: the throw for the lead, and plays that were not the best. Together they cost White a few percentage points.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Шансы белых изменили ещё две вещи: розыгрыш первого броска и ходы, которые были не лучшими. Вместе они стоили белым нескольких процентных пунктов.</translation>
-    </message>
-    <message>
         <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Пока не скажем: в конце урока вы снова увидите свои голоса.</translation>
@@ -12389,6 +12463,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Во французских правилах, изданных Шарпантье, больше всего старого текста, поэтому эту игру мы знаем лучше всего. Ни одно правило игры Уиллоби не старый текст: то, что мы о них знаем, — пересказ.</translation>
+    </message>
+    <message>
+        <source>Two more things have changed White’s chance: the opening throw, and plays that were not the best. Together they cost White a few percentage points.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Шансы белых изменили ещё две вещи: бросок за право начать и ходы, которые были не лучшими. Вместе они стоили белым нескольких процентных пунктов.</translation>
+    </message>
+    <message>
+        <source>Including the part of the game played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Вместе с той частью партии, что была сыграна до вас, броски белых изменили шансы белых на %1, броски чёрных — шансы чёрных на %2.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Какую долю всех партий бросающий первым выигрывает по правилу 1674 года, где таким числом может воспользоваться соперник?</translation>
     </message>
 </context>
 <context>

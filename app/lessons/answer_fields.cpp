@@ -2,6 +2,7 @@
 #include "lessons/answer_fields.h"
 
 #include "lessons/lesson_run.h"
+#include "panels/dialogs/limited_spin_box.h"
 #include "panels/dialogs/wrapping_radio_button.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
@@ -28,18 +29,17 @@ namespace doublets {
 
 namespace {
 
-constexpr int MaxHands = 99;
 constexpr int MaxNumberLength = 20; ///< in characters
 constexpr int MinCharactersPerRow =
     34; ///< narrower rows place the number of hands below the choice
 
 /// A spin box for a guess with up to one decimal. Shows whole numbers without a decimal. Accepts a
 /// decimal comma as well as a point in every language.
-class GuessBox : public QDoubleSpinBox
+class GuessBox : public LimitedSpinBox<QDoubleSpinBox>
 {
 public:
     explicit GuessBox(QWidget *parent)
-        : QDoubleSpinBox(parent)
+        : LimitedSpinBox(parent)
     {
         setDecimals(1);
     }
@@ -52,7 +52,7 @@ public:
     {
         const QString point = locale().decimalPoint();
         input.replace(u"."_s, point).replace(u","_s, point);
-        return QDoubleSpinBox::validate(input, position);
+        return LimitedSpinBox::validate(input, position);
     }
 };
 
@@ -149,10 +149,10 @@ void AnswerFields::addChoices(int count)
     for (int i = 0; i < count; ++i) {
         auto *layout = new QBoxLayout(QBoxLayout::LeftToRight);
         auto *radio = new WrappingRadioButton(this);
-        auto *hands = new QSpinBox(this);
+        auto *hands = new LimitedSpinBox<QSpinBox>(this);
         radio->setObjectName(u"lessonChoice%1"_s.arg(i + 1));
         hands->setObjectName(u"lessonHands%1"_s.arg(i + 1));
-        hands->setRange(0, MaxHands);
+        hands->setRange(0, ClassAnswer::MaxHandCount);
         radio->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
         radio->setChecked(answer.choice == i);
         hands->setValue(i < static_cast<int>(answer.handCounts.size())
@@ -249,7 +249,7 @@ void AnswerFields::updateMinimumSizes()
     const int minSize = fonts::currentSizes().minControlSize;
     for (const ChoiceRow &row : m_choiceRows) {
         row.radio->setMinimumHeight(minSize);
-        const QString widest = row.hands->prefix() + QString::number(MaxHands);
+        const QString widest = row.hands->prefix() + QString::number(ClassAnswer::MaxHandCount);
         row.hands->setMinimumSize(widthFor(*row.hands, widest), minSize);
     }
     const QString widest = m_guessBox->textFromValue(m_guessBox->maximum()) + u".5"_s;
@@ -326,8 +326,12 @@ void AnswerFields::updateLayoutDirection()
     for (const ChoiceRow &row : m_choiceRows) {
         row.layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     }
-    m_guessLayout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_guessLayout->setAlignment(m_guessBox, narrow ? Qt::AlignLeft : Qt::Alignment());
+    const QMargins margins = m_layout->contentsMargins();
+    const int guessWidth = m_guessBox->minimumWidth() + m_guessLayout->spacing() +
+                           m_unitLabel->sizeHint().width() + margins.left() + margins.right();
+    const bool isGuessNarrow = guessWidth > width();
+    m_guessLayout->setDirection(isGuessNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_guessLayout->setAlignment(m_guessBox, isGuessNarrow ? Qt::AlignLeft : Qt::Alignment());
 }
 
 void AnswerFields::customEvent(QEvent *event)

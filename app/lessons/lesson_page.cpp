@@ -173,6 +173,18 @@ private:
                               tr("%n hand(s) were counted.", nullptr, all).toHtmlEscaped());
     }
 
+    /// Returns a note for figures of a game that is to be played to its end, but is not over yet.
+    [[nodiscard]] QString soFar() const
+    {
+        const bool hasBoardFigures =
+            std::ranges::any_of(m_step.allFigures(), dependsOnBoard, &Figure::quantity);
+        const bool isPlayedOut = m_step.board && m_step.board->goal == LessonBoard::Goal::GameOver;
+        return isPlayedOut && hasBoardFigures && !m_run.isBoardTaskCompleted()
+                   ? u"<p><b>%1</b></p>"_s.arg(
+                         tr("The game is not over yet. So far:").toHtmlEscaped())
+                   : QString();
+    }
+
     [[nodiscard]] QString answered() const
     {
         const LessonQuestion &question = *m_step.question;
@@ -193,7 +205,7 @@ private:
                 numberResultText(m_run.lesson(), *question.number, m_run.answer().number)
                     .toHtmlEscaped());
         }
-        html += hands() + paragraph(question.answer) + paragraph(question.explanation);
+        html += hands() + soFar() + paragraph(question.answer) + paragraph(question.explanation);
         if (question.statusQuestion) {
             const RuleSet *ruleSet = m_catalogue.find(question.statusQuestion->ruleSet);
             const Provenance &known = *ruleSet->provenanceOf(question.statusQuestion->rule);

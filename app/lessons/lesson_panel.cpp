@@ -71,7 +71,6 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     m_progressLabel->setObjectName(u"lessonProgress"_s);
     createLayout();
     connectButtons();
-    m_printButton->hide();
     setFocusProxy(m_textPage);
     setFocusPolicy(Qt::StrongFocus); // lets F6 move the focus here
     retranslate();
@@ -153,7 +152,8 @@ const Lesson *LessonPanel::lesson() const
 
 void LessonPanel::setPrintingAvailable(bool available)
 {
-    m_printButton->setVisible(available);
+    m_isPrintingAvailable = available;
+    updateButtonSizes();
 }
 
 void LessonPanel::setExperimentsAvailable(bool available)
@@ -219,7 +219,8 @@ void LessonPanel::updateTexts()
     if (!m_run.className().isEmpty()) {
         progress << m_run.className();
     }
-    m_progressLabel->setText(progress.join(u" · "_s));
+    // On a wall, the room is for the question; the class need not know the time.
+    m_progressLabel->setText(fonts::currentSizes().forWall ? step : progress.join(u" · "_s));
     setWindowTitle(lesson);
     setAccessibleName(u"%1. %2."_s.arg(lesson, step));
     m_textPage->setAccessibleName(step + colon() + lessonText(m_run.lesson(), m_run.step().title));
@@ -299,6 +300,7 @@ void LessonPanel::goOn()
 
 void LessonPanel::updateButtonSizes()
 {
+    m_printButton->setVisible(m_isPrintingAvailable && !fonts::currentSizes().forWall);
     const int minSize = fonts::currentSizes().minControlSize;
     for (QPushButton *each :
          {m_revealButton, m_skipButton, m_experimentButton, m_restartButton, m_backButton,
@@ -343,7 +345,8 @@ void LessonPanel::updateLayoutDirection()
                                                                : QBoxLayout::LeftToRight);
     int navigationWidth = 0;
     for (const QPushButton *each : {m_backButton, m_nextButton, m_printButton, m_leaveButton}) {
-        navigationWidth += each->sizeHint().width() + m_navigationLayout->spacing();
+        navigationWidth +=
+            each->isHidden() ? 0 : each->sizeHint().width() + m_navigationLayout->spacing();
     }
     const int room = width() - 2 * layout()->contentsMargins().left();
     m_navigationLayout->setDirection(navigationWidth > room ? QBoxLayout::TopToBottom
@@ -363,7 +366,7 @@ void LessonPanel::changeEvent(QEvent *event)
         updateButtonSizes();
         if (m_run.isRunning()) {
             m_fields->refresh();
-            updateStepText(); // may be on a wall now
+            updateTexts(); // may be on a wall now
         }
     }
 }

@@ -105,6 +105,7 @@ private:
     int m_shownStep = -1;        ///< step shown; -1 if none
     bool m_showsClosing = false; ///< whether the last step shows its closing tasks in any case
     QString m_solutionText;      ///< plain text of the solution shown; empty if it is hidden
+    bool m_isPrintingAvailable = false;
     bool m_areExperimentsAvailable = false;
 };
 

@@ -41,9 +41,10 @@ ClassroomCommands::ClassroomCommands(Match &match, Actions &actions, SidePanels 
 void ClassroomCommands::setGuessFirst(bool enabled)
 {
     m_match.settings().guessFirst.set(enabled);
-    if (enabled) {
+    const GuessFirst &guess = m_match.guessFirst();
+    if (enabled && guess.isOn() && guess.isCovered()) { // a lesson has questions of its own
         m_panels.showGuessField();
-    } else {
+    } else if (!enabled) {
         m_match.remark(tr("The odds are no longer covered."));
     }
 }

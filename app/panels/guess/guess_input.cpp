@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/guess/guess_input.h"
 
+#include "panels/dialogs/limited_spin_box.h"
 #include "panels/guess/guess_marks_widget.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
@@ -18,6 +19,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -27,6 +30,7 @@ namespace {
 constexpr int InitialShare = 50; ///< in percent; initial position of the slider
 constexpr int DefaultClassSize = 30;
 constexpr int MaxHands = 999;
+constexpr int NotCounted = -1; ///< number of hands until the user has entered it
 
 } // namespace
 
@@ -38,12 +42,12 @@ GuessInput::GuessInput(QWidget *parent)
     , m_handsButton(new QToolButton(this))
     , m_inputPages(new QStackedWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_percentField(new QSpinBox(this))
-    , m_raisedHandsField(new QSpinBox(this))
-    , m_participantsField(new QSpinBox(this))
+    , m_percentField(new LimitedSpinBox<QSpinBox>(this))
+    , m_raisedHandsField(new LimitedSpinBox<QSpinBox>(this))
+    , m_participantsField(new LimitedSpinBox<QSpinBox>(this))
     , m_raisedLabel(plainLabel(this))
     , m_participantsLabel(plainLabel(this))
-    , m_numberField(new QDoubleSpinBox(this))
+    , m_numberField(new LimitedSpinBox<QDoubleSpinBox>(this))
     , m_uncoverButton(new QPushButton(this))
     , m_marks(new GuessMarksWidget(this))
     , m_answerLabel(plainLabel(this))
@@ -144,7 +148,8 @@ QWidget *GuessInput::createHandsPage()
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_participantsField->setRange(1, MaxHands);
     m_participantsField->setValue(DefaultClassSize);
-    m_raisedHandsField->setRange(0, DefaultClassSize);
+    m_raisedHandsField->setRange(NotCounted, DefaultClassSize);
+    m_raisedHandsField->setSpecialValueText(u"–"_s);
     form->addRow(m_raisedLabel, withStepButtons(m_raisedHandsField));
     form->addRow(m_participantsLabel, withStepButtons(m_participantsField));
     return page;
@@ -175,7 +180,7 @@ void GuessInput::setQuestion(const Question &question)
     m_isCovered = true;
     m_blockedReason.clear();
     m_slider->setValue(InitialShare);
-    m_raisedHandsField->setValue(0);
+    m_raisedHandsField->setValue(NotCounted);
     m_numberField->setDecimals(question.decimals);
     m_numberField->setRange(question.minimum, question.maximum);
     m_numberField->setValue(qBound(question.minimum, 0.0, question.maximum));
@@ -216,9 +221,9 @@ Guess GuessInput::guess() const
     if (m_question.kind != Guess::Kind::Share) {
         return {m_question.kind, m_numberField->value(), 0, 0};
     }
-    return isHandCountSelected()
-               ? Guess::fromHands(m_raisedHandsField->value(), m_participantsField->value())
-               : Guess::fromShare(m_percentField->value() / 100.0);
+    return isHandCountSelected() ? Guess::fromHands(std::max(0, m_raisedHandsField->value()),
+                                                    m_participantsField->value())
+                                 : Guess::fromShare(m_percentField->value() / 100.0);
 }
 
 QWidget *GuessInput::field() const
@@ -229,9 +234,15 @@ QWidget *GuessInput::field() const
     return isHandCountSelected() ? m_raisedHandsField : static_cast<QWidget *>(m_slider);
 }
 
+bool GuessInput::isVoteMissing() const
+{
+    return m_question.kind == Guess::Kind::Share && isHandCountSelected() &&
+           m_raisedHandsField->value() == NotCounted;
+}
+
 bool GuessInput::canUncover() const
 {
-    return m_isCovered && m_blockedReason.isEmpty();
+    return m_isCovered && m_blockedReason.isEmpty() && !isVoteMissing();
 }
 
 void GuessInput::confirmGuess()
@@ -278,6 +289,7 @@ void GuessInput::showAnswer()
     m_marks->setVisible(!m_isCovered);
     m_answerLabel->setText(!m_isCovered                 ? resultText()
                            : !m_blockedReason.isEmpty() ? m_blockedReason
+                           : isVoteMissing()            ? tr("Enter how many hands are up.")
                            : counts                     ? guessText(guess())
                                                         : QString());
     m_answerLabel->setVisible(!m_answerLabel->text().isEmpty());

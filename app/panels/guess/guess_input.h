@@ -83,6 +83,8 @@ private:
     [[nodiscard]] bool isHandCountSelected() const;
     /// Returns the field in which the user enters the guess.
     [[nodiscard]] QWidget *field() const;
+    /// Returns whether hands are to be counted, but their number has not been entered.
+    [[nodiscard]] bool isVoteMissing() const;
     [[nodiscard]] bool canUncover() const;
     void confirmGuess();
     void updateInput();

@@ -4,6 +4,7 @@
 #include "core/record/replay.h"
 #include "desktop/print/sheet_chooser.h"
 #include "desktop/window/window_lessons.h"
+#include "language/language.h"
 #include "lessons/lesson_panel.h"
 #include "lessons/lesson_run.h"
 #include "panels/captions/caption_label.h"
@@ -28,6 +29,7 @@
 #include <QTableWidget>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -123,6 +125,7 @@ class TestWindowLessons : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { installTranslator(u"en"_s); }
     void isWorkedThrough_data();
     void isWorkedThrough();
     void answersAreLegibleInAnInactiveWindow();
@@ -148,6 +151,10 @@ private Q_SLOTS:
     void hasAPanelInAUsedProfile();
     void keepsItsButtonsWhereTheyAre();
     void asksFirstOnAWall();
+    void showsAnswersAndButtonsOnAWall_data();
+    void showsAnswersAndButtonsOnAWall();
+    void saysSoFarUntilTheGameIsOver();
+    void saysWhatIsTooMuch();
     void startsOverWithTheNextClass();
     void keepsNoAnswersIfThereAreNone();
     void asksBeforeQuittingWithUnsavedAnswers();
@@ -513,7 +520,7 @@ void TestWindowLessons::showsEveryPartOfAStep()
     QVERIFY(!value->isVisible());
     const QString text = window.find<QTextBrowser>("lessonText")->toPlainText();
     QVERIFY2(text.contains(u"Your answer in step 1, “Vote”:"), qPrintable(text));
-    QVERIFY2(text.contains(u"No – 7 hand(s)"), qPrintable(text));
+    QVERIFY2(text.contains(u"No – 7 hands"), qPrintable(text));
     // The answers are kept.
     window.press("lessonLeave");
     window.window->openFile(path);
@@ -785,6 +792,78 @@ void TestWindowLessons::asksFirstOnAWall()
     window.window->findChild<Projector *>()->stop();
     QTRY_VERIFY(background->isHidden());
     QVERIFY(text->toPlainText().contains(u"They throw the same dice"));
+}
+
+void TestWindowLessons::showsAnswersAndButtonsOnAWall_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString &language : {u"en"_s, u"de"_s, u"ru"_s}) {
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
+        }
+    }
+}
+
+/// On a wall, a guess can be entered and uncovered without scrolling.
+void TestWindowLessons::showsAnswersAndButtonsOnAWall()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QSize, size);
+    installTranslator(language);
+    LessonFixture window;
+    window.begin(2, false);
+    window.run().goToStep(3);
+    window.window->findChild<Projector *>()->present(Projector::Place::ThisWindow);
+    window.window->showNormal();
+    window.window->resize(size);
+    QTRY_COMPARE(window.window->size(), size);
+    const auto *scroll = window.window->findChild<LessonPanel *>()->findChild<QScrollArea *>();
+    const auto isWhole = [scroll](const QWidget *widget) {
+        const QRect place(widget->mapTo(scroll->viewport(), QPoint()), widget->size());
+        return scroll->viewport()->rect().contains(place);
+    };
+    for (const char *name : {"lessonSlider", "lessonNumber", "lessonUncover"}) {
+        QTRY_VERIFY2(isWhole(window.find<QWidget>(name)), name);
+    }
+    window.window->findChild<Projector *>()->stop();
+}
+
+/// Figures of a game that the class plays to its end are those so far.
+void TestWindowLessons::saysSoFarUntilTheGameIsOver()
+{
+    LessonFixture window;
+    window.begin(2, false);
+    window.run().goToStep(4);
+    window.answer();
+    window.run().revealSolution();
+    const auto *solution = window.find<QTextBrowser>("lessonAnswer");
+    const auto text = [solution] { return solution->toPlainText(); };
+    QTRY_VERIFY2(text().contains(u"percentage points"), qPrintable(text()));
+    QVERIFY2(text().contains(u"The game is not over yet. So far:"), qPrintable(text()));
+    window.playOn();
+    QTRY_VERIFY2(!text().contains(u"So far"), qPrintable(text()));
+    QVERIFY(text().contains(u"Including the part of the game"));
+}
+
+/// A number beyond the limit is not cut to its first digits.
+void TestWindowLessons::saysWhatIsTooMuch()
+{
+    LessonFixture window;
+    window.begin(1, false);
+    const auto typed = [](QAbstractSpinBox *box, const QString &text) {
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, text);
+        return box->text();
+    };
+    QCOMPARE(typed(window.find<QSpinBox>("lessonHands1"), u"150"_s), u"Hands: 99"_s);
+    QCOMPARE(QToolTip::text(), u"At most 99"_s);
+    window.begin(2, false);
+    window.run().goToStep(3);
+    QCOMPARE(typed(window.find<QDoubleSpinBox>("lessonNumber"), u"150"_s), u"100"_s);
+    QCOMPARE(QToolTip::text(), u"At most 100"_s);
+    QCOMPARE(window.run().answer().guess, std::optional(100.0));
 }
 
 void TestWindowLessons::startsOverWithTheNextClass()

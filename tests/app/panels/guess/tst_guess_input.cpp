@@ -11,6 +11,7 @@
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <memory>
 
@@ -28,6 +29,9 @@ private Q_SLOTS:
     void guessesByButtons();
     void textsOfButtonsAreWhole();
     void countsHands();
+    void asksForTheVote();
+    void saysWhatIsTooMuch_data();
+    void saysWhatIsTooMuch();
     void guessesNumbers();
     void waitsForTheAnswer();
     void saysNothingWhileCovered();
@@ -122,6 +126,61 @@ void TestGuessInput::countsHands()
     m_input->uncover(0.3);
     m_input->setQuestion({u"And now?"_s}); // the size of the class is kept
     QCOMPARE(m_input->guess(), Guess::fromHands(0, 24));
+}
+
+/// Nobody has voted until a number of hands is entered, even if that is 0.
+void TestGuessInput::asksForTheVote()
+{
+    press("guessCounted");
+    auto &hands = part<QSpinBox>("guessHands");
+    QCOMPARE(hands.text(), u"–"_s);
+    QCOMPARE(part<QLabel>("guessAnswer").text(), u"Enter how many hands are up."_s);
+    QVERIFY(!part<QPushButton>("guessUncover").isEnabled());
+    QTest::keyClick(&hands, Qt::Key_Return);
+    QCOMPARE(m_guessed->size(), 0);
+    hands.setFocus();
+    hands.selectAll();
+    QTest::keyClicks(&hands, u"0"_s);
+    QCOMPARE(part<QLabel>("guessAnswer").text(), u"0% (0 of 30 hands)"_s);
+    press("guessUncover");
+    QCOMPARE(m_guessed->size(), 1);
+    press("guessPercent"); // a slider always has a value
+    QVERIFY(part<QPushButton>("guessUncover").isEnabled());
+}
+
+void TestGuessInput::saysWhatIsTooMuch_data()
+{
+    QTest::addColumn<QString>("field");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("percent") << u"guessFigure"_s << u"150"_s << u"100%"_s << u"At most 100"_s;
+    QTest::newRow("hands") << u"guessHands"_s << u"150"_s << u"30"_s << u"At most 30"_s;
+    QTest::newRow("all hands") << u"guessOfHands"_s << u"1500"_s << u"999"_s << u"At most 999"_s;
+    QTest::newRow("points") << u"guessNumber"_s << u"150"_s << u"100"_s << u"At most 100"_s;
+    QTest::newRow("negative") << u"guessNumber"_s << u"-150"_s << u"-100"_s << u"At least -100"_s;
+}
+
+/// A number beyond the limit is not cut to its first digits.
+void TestGuessInput::saysWhatIsTooMuch()
+{
+    QFETCH(const QString, field);
+    QFETCH(const QString, typed);
+    QFETCH(const QString, shown);
+    QFETCH(const QString, told);
+    if (field == u"guessNumber") {
+        m_input->setQuestion({u"By how much?"_s, Guess::Kind::PercentagePoints, -100, 100, 0});
+    } else if (field != u"guessFigure") {
+        press("guessCounted");
+    }
+    auto *announcer = new Announcer(m_window.get());
+    auto *box = m_input->findChild<QAbstractSpinBox *>(field);
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, typed);
+    QCOMPARE(box->text(), shown);
+    QCOMPARE(QToolTip::text(), told);
+    QTRY_COMPARE(announcer->lastMessage(), told);
 }
 
 void TestGuessInput::guessesNumbers()
