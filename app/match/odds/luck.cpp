@@ -2,6 +2,7 @@
 #include "match/odds/luck.h"
 
 #include "core/game/referee.h"
+#include "text/odds_text.h"
 
 #include <cmath>
 
@@ -13,6 +14,40 @@ const Position &before(const Position &start, const std::vector<HistoryEntry> &h
                        std::size_t index)
 {
     return index == 0 ? start : history[index - 1].after;
+}
+
+} // namespace
+
+namespace {
+
+/// Returns the gain of `side` by the plays of its turn from `first` to `last`, as the difference of
+/// the chances shown.
+double shownGain(Side side, const std::vector<std::optional<OddsChange>> &changes,
+                 std::size_t first, std::size_t last)
+{
+    const double sign = side == Side::White ? 1 : -1;
+    double choice = 0;
+    for (std::size_t i = first; i <= last; ++i) {
+        choice += sign * changes[i]->choice;
+    }
+    const double chance = changes[last]->odds.winProbability(side);
+    return (roundedNumber(100 * chance, 1) - roundedNumber(100 * (chance - choice), 1)) / 100;
+}
+
+bool isPlayOf(Side player, const HistoryEntry &entry)
+{
+    const auto *play = std::get_if<Play>(&entry.action);
+    return play != nullptr && play->by == player;
+}
+
+/// Returns the index of the first play of the turn that contains the play at `index`.
+std::size_t startOfTurn(const std::vector<HistoryEntry> &history, std::size_t index)
+{
+    const Side player = std::get<Play>(history[index].action).by;
+    while (index > 0 && isPlayOf(player, history[index - 1])) {
+        --index;
+    }
+    return index;
 }
 
 } // namespace
@@ -44,6 +79,10 @@ chanceContributions(const Rules &rules, const Position &start,
         (actor ? made.dice[indexOf(*actor)] : made.lead) += changes[i]->luck;
         if (const auto *play = std::get_if<Play>(&history[i].action)) {
             made.choices[indexOf(play->by)] += changes[i]->choice;
+            if (i + 1 == count || !isPlayOf(play->by, history[i + 1])) {
+                made.shownChoiceGains[indexOf(play->by)] +=
+                    shownGain(play->by, changes, startOfTurn(history, i), i);
+            }
         } else { // the other player's numbers are forfeited unless they were claimed
             made.claims[indexOf(before(start, history, i).player)] += changes[i]->choice;
         }

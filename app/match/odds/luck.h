@@ -20,6 +20,9 @@ struct ChanceContributions
     /// Contributions of numbers that were not claimed, by indexOf(Side) of the player who could
     /// have claimed them.
     std::array<double, 2> claims{};
+    /// Gains of each player, by indexOf(Side), from their moves: the sum of the differences of the
+    /// chances before and after each turn, rounded as they are shown.
+    std::array<double, 2> shownChoiceGains{};
 
     /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the throw
     /// for the lead.

@@ -34,6 +34,12 @@ Odds shifted(const Odds &odds, const Odds &from, const Odds &to)
     return {white, black, std::max(0.0, odds.throws + to.throws - from.throws), to.margin};
 }
 
+bool isPlayOf(Side player, const HistoryEntry &entry)
+{
+    const Play *play = std::get_if<Play>(&entry.action);
+    return play != nullptr && play->by == player;
+}
+
 } // namespace
 
 OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
@@ -107,6 +113,7 @@ void OddsWatch::clear()
     m_changes.clear();
     m_choices.reset();
     m_refined.reset();
+    m_allRefined.clear();
     updateShownChoices();
 }
 
@@ -126,6 +133,7 @@ void OddsWatch::updateActions()
         }
         if (m_refinedOf != positionAt(refinedActionCount())) {
             m_refined.reset();
+            restoreRefinedOdds();
         }
     }
     updateShownChoices();
@@ -133,6 +141,16 @@ void OddsWatch::updateActions()
         m_workTimer.start();
     }
     Q_EMIT changed();
+}
+
+void OddsWatch::restoreRefinedOdds()
+{
+    const std::size_t actions = refinedActionCount();
+    const auto known = m_allRefined.find(actions);
+    if (known != m_allRefined.end() && known->second.first == positionAt(actions)) {
+        m_refinedOf = known->second.first;
+        m_refined = known->second.second;
+    }
 }
 
 const Position &OddsWatch::positionAt(std::size_t actions) const
@@ -174,11 +192,7 @@ std::optional<std::size_t> OddsWatch::turnStart() const
     auto start = decision();
     if (start) {
         const Side player = positionAt(*start).player;
-        const auto isOwnPlay = [player](const HistoryEntry &entry) {
-            const Play *play = std::get_if<Play>(&entry.action);
-            return play != nullptr && play->by == player;
-        };
-        while (*start > 0 && isOwnPlay(m_game->history()[*start - 1])) {
+        while (*start > 0 && isPlayOf(player, m_game->history()[*start - 1])) {
             --*start;
         }
     }
@@ -288,8 +302,51 @@ bool OddsWatch::isRefinable() const
            !positionAt(actionCount()).isOver();
 }
 
+void OddsWatch::updateShownChanges()
+{
+    m_shownChanges = m_changes;
+    for (const auto &[actions, refined] : m_allRefined) {
+        if (actions > 0 && actions < m_changes.size() && positionAt(actions) == refined.first) {
+            refineChange(actions, refined.second.odds);
+        }
+    }
+}
+
+void OddsWatch::refineChange(std::size_t actions, const Odds &refined)
+{
+    const auto &history = m_game->history();
+    const Position &thrown = positionAt(actions);
+    std::size_t end = actions;
+    while (end < history.size() && isPlayOf(thrown.player, history[end])) {
+        ++end;
+    }
+    const Position &after = positionAt(end);
+    const bool isMade = end > actions && !after.isOver() &&
+                        !(after.stage == Stage::Playing && after.player == thrown.player);
+    const auto quick = quickOddsAt(actions);
+    if (!isMade || !quick || !m_changes[end - 1]) {
+        return;
+    }
+    std::size_t throwIndex = actions - 1;
+    while (throwIndex > 0 && std::holds_alternative<Play>(history[throwIndex].action)) {
+        --throwIndex;
+    }
+    if (!m_shownChanges[throwIndex]) {
+        return;
+    }
+    // Near 0 and 1, the refined odds leave less to lose.
+    OddsChange &made = *m_shownChanges[end - 1];
+    const double quickLoss = made.choice;
+    const Odds before = shifted(*quick, *quick, refined);
+    made.odds = shifted(made.odds, *quick, refined);
+    made.choice = thrown.player == Side::White ? made.odds.white - before.white
+                                               : before.black - made.odds.black;
+    m_shownChanges[throwIndex]->luck += quickLoss - made.choice;
+}
+
 void OddsWatch::updateShownChoices()
 {
+    updateShownChanges();
     m_shownChoices = m_choices;
     const auto at = turnStart();
     if (!m_shownChoices || !at) {
@@ -438,6 +495,7 @@ void OddsWatch::storeResult(const ComputedResult &result)
     case ComputedResult::Kind::Refined:
         m_refined = result.refined;
         m_refinedOf = positionAt(result.index);
+        m_allRefined.insert_or_assign(result.index, std::pair(*m_refinedOf, result.refined));
         break;
     }
     updateShownChoices();

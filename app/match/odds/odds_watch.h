@@ -11,8 +11,10 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <map>
 #include <optional>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace doublets {
@@ -68,10 +70,11 @@ public:
     /// have been computed.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
     /// Returns the effect of each action of the game on the odds, or nullopt where it has not been
-    /// computed yet.
+    /// computed yet. A choice that was made with a throw whose odds have been refined agrees with
+    /// the refined odds; the luck of the throw then makes up for the difference.
     [[nodiscard]] const std::vector<std::optional<OddsChange>> &changes() const
     {
-        return m_changes;
+        return m_shownChanges;
     }
 
     /// Returns the number of actions before the decision at the shown moment. The decision is the
@@ -134,6 +137,10 @@ private:
     /// was not made.
     [[nodiscard]] std::optional<std::size_t> endOfChoice(const Choice &choice) const;
     void updateShownChoices();
+    void updateShownChanges();
+    /// Makes the choice after `actions` actions agree with the refined odds of its throw.
+    void refineChange(std::size_t actions, const Odds &refined);
+    void restoreRefinedOdds();
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
     static void run(TaskPromise<ComputedResult> &report, const Job &job);
 
@@ -147,7 +154,10 @@ private:
     std::optional<std::vector<Choice>> m_shownChoices; ///< as returned by choices()
     std::optional<RefinedOdds> m_refined;              ///< after refinedActionCount() actions
     std::optional<Position> m_refinedOf;               ///< the position of `m_refined`
-    Moment m_moment;                                   ///< the shown moment
+    /// All refined odds of this game, and their positions, by number of actions.
+    std::map<std::size_t, std::pair<Position, RefinedOdds>> m_allRefined;
+    std::vector<std::optional<OddsChange>> m_shownChanges; ///< as returned by changes()
+    Moment m_moment;                                       ///< the shown moment
     QTimer m_workTimer;
     QTimer m_notifyTimer; ///< combines results into one signal
     std::set<const void *> m_watchers;

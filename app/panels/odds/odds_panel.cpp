@@ -418,16 +418,24 @@ void OddsPanel::updateChoicesHeight()
                           : m_choicesList->visualItemRect(m_choicesList->item(lines - 1)).bottom() -
                                 m_choicesList->visualItemRect(m_choicesList->item(0)).top() + 3;
     };
+    // The choice that was made is shown even if it is far down the list.
+    const int made = m_report.chosenIndex ? static_cast<int>(*m_report.chosenIndex) : -1;
+    const auto heightOfMade = [&](int lines) {
+        return made >= lines && made < count
+                   ? m_choicesList->visualItemRect(m_choicesList->item(made)).height()
+                   : 0;
+    };
     const int space = heightForChoices();
     const bool isShort = heightOf(count) > space && count > MinLines && !m_showsAllChoices;
     int shown = count;
-    while (isShort && shown > MinLines && heightOf(shown) > space - allChoicesButtonHeight()) {
+    while (isShort && shown > MinLines &&
+           heightOf(shown) + heightOfMade(shown) > space - allChoicesButtonHeight()) {
         --shown;
     }
     m_allChoicesButton->setVisible(m_choicesList->isVisibleTo(this) && isShort);
-    m_choicesList->setFixedHeight(heightOf(shown));
+    m_choicesList->setFixedHeight(heightOf(shown) + heightOfMade(shown));
     for (int i = shown; i < count; ++i) {
-        m_choicesList->setRowHidden(i, true);
+        m_choicesList->setRowHidden(i, i != made);
     }
 }
 

@@ -184,18 +184,20 @@ QString OddsPanel::luckText() const
     }
     const ChanceContributions &made = *m_report.contributions;
     const PlayerNames &names = m_report.names;
-    //: in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0,
-    //: …"
-    lines << tr("Luck so far: %1 %2, %3 %4.")
-                 .arg(names.white, percentagePointsText(made.luckOf(Side::White)), names.black,
-                      percentagePointsText(made.luckOf(Side::Black)));
     const Side leader = made.lead < 0 ? Side::Black : Side::White;
     //: in percentage points; %1 a player, %2 a figure
     lines << tr("Luck of the opening throw: %1 %2.")
                  .arg(names.nameOf(leader), percentagePointsText(std::abs(made.lead)));
+    //: in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: "Luck since
+    //: then: Anne +3.0, …"
+    lines << tr("Luck since then: %1 %2, %3 %4.")
+                 .arg(names.white, percentagePointsText(made.luckOf(Side::White)), names.black,
+                      percentagePointsText(made.luckOf(Side::Black)));
     lines << choicesEffectText(m_report.method)
-                 .arg(names.white, percentagePointsText(made.choiceGainOf(Side::White)),
-                      names.black, percentagePointsText(made.choiceGainOf(Side::Black)));
+                 .arg(names.white,
+                      percentagePointsText(made.shownChoiceGains[indexOf(Side::White)]),
+                      names.black,
+                      percentagePointsText(made.shownChoiceGains[indexOf(Side::Black)]));
     if (m_match.game().rules().claim == Claim::Required) {
         //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
         lines << tr("Lost by numbers not claimed: %1 %2, %3 %4.")

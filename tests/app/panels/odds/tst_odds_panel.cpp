@@ -101,6 +101,7 @@ private Q_SLOTS:
     void ranksByTheChancesShown();
     void listsChoicesAsFarAsThereIsRoom();
     void hidesNoChoiceThatFits();
+    void showsTheChoiceMadeFarDownTheList();
     void keepsTheScaleWhole();
     void hints();
     void hintsWithoutThePanel();
@@ -354,6 +355,32 @@ void TestOddsPanel::hidesNoChoiceThatFits()
     constexpr int Line = 20; // a scroll bar of the page may still narrow its texts
     QVERIFY(showsAllAt(lowest + Line));
     QVERIFY(!f.find<QToolButton>("oddsAllChoices")->isVisible());
+}
+
+void TestOddsPanel::showsTheChoiceMadeFarDownTheList()
+{
+    PanelFixture f(u"alfonso-race"_s);
+    f.open();
+    f.window->resize(1280, 480);
+    constexpr std::size_t Many = 30; // more than the list shows
+    do {
+        f.step();
+        if (f.game().position().stage == Stage::Playing) {
+            QTRY_VERIFY_WITH_TIMEOUT(f.watch->choices(), Long);
+        }
+    } while (!f.watch->choices() || f.watch->choices()->size() < Many);
+    const std::vector<Play> worst = f.watch->choices()->back().plays;
+    for (const Play &play : worst) {
+        f.match.play(play);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady() && f.panel->report().chosenIndex, Long);
+    QCoreApplication::processEvents();
+    const int made = static_cast<int>(*f.panel->report().chosenIndex);
+    QVERIFY2(made > 5, qPrintable(QString::number(made)));
+    QVERIFY(f.choices->isRowHidden(made - 1));
+    QVERIFY(!f.choices->isRowHidden(made));
+    const QRect line = f.choices->visualItemRect(f.choices->item(made));
+    QVERIFY(f.choices->viewport()->rect().adjusted(-1, -1, 1, 1).contains(line));
 }
 
 /// The label "100" keeps clear of the edge and the focus ring.
