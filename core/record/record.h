@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -72,6 +73,9 @@ struct Record
     /// The maximum number of games in the match to which the game belongs: 3, 5 or 7, or 1 if there
     /// is no match. An extension of the base format.
     int matchGames = 1;
+    /// The games of the match that White and Black have won, this game included. Nullopt if there
+    /// is no match, or while the game is unfinished. An extension of the base format.
+    std::optional<std::array<int, 2>> matchWins = {};
     /// Nullopt unless the game is an invention. An extension of the base format.
     std::optional<InventionName> invention;
     RecordedPlayer white;

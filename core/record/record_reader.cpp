@@ -156,14 +156,20 @@ RecordedResult readResult(Object in)
     return {readSide(in, u"winner"_s), {}};
 }
 
-int readMatchGames(Object in)
+void readMatch(Object in, Record &record)
 {
     in.requireKeys({u"games"_s});
-    const int games = in.integer(u"games"_s, 3, limits::MaxMatchGames);
-    if (games % 2 == 0) {
-        in.addError(u"games"_s, ErrorCode::ImpossibleValue, {QString::number(games), u"3, 5, 7"_s});
+    record.matchGames = in.integer(u"games"_s, 3, limits::MaxMatchGames);
+    if (record.matchGames % 2 == 0) {
+        in.addError(u"games"_s, ErrorCode::ImpossibleValue,
+                    {QString::number(record.matchGames), u"3, 5, 7"_s});
     }
-    return games;
+    if (in.has(u"wins"_s)) {
+        const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, record.matchGames / 2 + 1);
+        if (wins.size() == 2) {
+            record.matchWins = {wins[0], wins[1]};
+        }
+    }
 }
 
 Action readUndone(Object in)
@@ -221,7 +227,7 @@ Record readBody(Object in)
         record.id = in.anyText(u"id"_s);
     }
     if (in.has(u"match"_s)) {
-        record.matchGames = readMatchGames(in.object(u"match"_s));
+        readMatch(in.object(u"match"_s), record);
     }
     if (in.has(u"invention"_s)) {
         record.invention = readInventionName(in.object(u"invention"_s));

@@ -170,7 +170,11 @@ QByteArray recordJson(const Record &record, RecordLayout layout)
         json.insert(u"id"_s, record.id);
     }
     if (record.matchGames > 1) {
-        json.insert(u"match"_s, QJsonObject{{u"games"_s, record.matchGames}});
+        QJsonObject match{{u"games"_s, record.matchGames}};
+        if (record.matchWins) {
+            match.insert(u"wins"_s, QJsonArray{record.matchWins->at(0), record.matchWins->at(1)});
+        }
+        json.insert(u"match"_s, match);
     }
     if (record.invention) {
         json.insert(u"invention"_s, inventionNameJson(*record.invention));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/recent_menu.h"
 
+#include "desktop/window/submenu_click_guard.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/menu_title.h"
@@ -35,6 +36,9 @@ RecentMenu::RecentMenu(Session &session, QWidget *parent)
     , m_finishedMenu(new QMenu(this))
 {
     m_finishedMenu->setObjectName(u"finishedGames"_s);
+    for (QMenu *menu : std::initializer_list<QMenu *>{this, m_finishedMenu}) {
+        new SubmenuClickGuard(*menu);
+    }
     connect(this, &QMenu::aboutToShow, this, &RecentMenu::rebuild);
     connect(m_finishedMenu, &QMenu::aboutToShow, this, &RecentMenu::rebuildFinishedMenu);
     connect(&session, &Session::recentFilesChanged, this, &RecentMenu::rebuild);
@@ -87,7 +91,7 @@ QString RecentMenu::itemText(const UnfinishedGame &game) const
 
 QString RecentMenu::gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                              const std::optional<InventionName> &invention,
-                             const PlayerNames &names, int throws, const QString &match) const
+                             const PlayerNames &names, int throws, const EndingText &ending) const
 {
     const QString when = QLocale().toString(lastPlayed, QLocale::ShortFormat);
     QString title = recordedGameName(m_session.catalogue(), ruleSet, invention);
@@ -102,7 +106,7 @@ QString RecentMenu::gameText(const QDateTime &lastPlayed, const QString &ruleSet
             tr("%1 · %2 · %3 – %4 · %5")
                 .arg(when, title, truncated(names.white, maxLetters),
                      truncated(names.black, maxLetters), tr("%n throws", nullptr, throws));
-        return match.isEmpty() ? row : row + u" · "_s + match;
+        return ending ? row + u" · "_s + ending(maxLetters) : row;
     };
     // Long names would push the rest of the row off a small screen.
     const int room = screen()->availableSize().width() - 4 * fontMetrics().height();
@@ -113,23 +117,42 @@ QString RecentMenu::gameText(const QDateTime &lastPlayed, const QString &ruleSet
         }
     }
     constexpr int MinLetters = 7;
+    const int excess = fontMetrics().horizontalAdvance(withNames(MinLetters)) - room;
+    if (excess > 0) {
+        title = fontMetrics().elidedText(title, Qt::ElideRight,
+                                         fontMetrics().horizontalAdvance(title) - excess);
+    }
     return withNames(MinLetters);
+}
+
+QString RecentMenu::endingText(const FinishedGameFile &game, const PlayerNames &names,
+                               int maxLetters)
+{
+    const QString result =
+        //: Added to a row of the menu of finished games; %1 the winner
+        game.winner ? tr("%1 won").arg(truncated(names.nameOf(*game.winner), maxLetters))
+                    //: Added to a row of the menu of finished games
+                    : tr("drawn");
+    if (game.matchNumber == 0) {
+        return result;
+    }
+    //: Added to a row of the menu of finished games; %1 the number of the game, %2 the maximum
+    //: number of games in the match: "game 2, best of 5"
+    return result + u" · "_s +
+           tr("game %1, best of %2")
+               .arg(QString::number(game.matchNumber), QString::number(game.matchGames));
 }
 
 void RecentMenu::rebuildFinishedMenu()
 {
     m_finishedMenu->clear();
     for (const FinishedGameFile &game : m_session.finishedGames()) {
-        QString match;
-        if (game.matchNumber > 0) {
-            //: Added to a row of the menu of finished games; %1 the number of the game, %2 the
-            //: maximum number of games in the match: "game 2, best of 5"
-            match = tr("game %1, best of %2")
-                        .arg(QString::number(game.matchNumber), QString::number(game.matchGames));
-        }
-        QAction *action =
-            addRow(*m_finishedMenu, gameText(game.ended, game.ruleSet, game.invention,
-                                             m_session.playerNames(game), game.throws, match));
+        const PlayerNames names = m_session.playerNames(game);
+        const auto ending = [this, &game, &names](int maxLetters) {
+            return endingText(game, names, maxLetters);
+        };
+        QAction *action = addRow(*m_finishedMenu, gameText(game.ended, game.ruleSet, game.invention,
+                                                           names, game.throws, ending));
         action->setObjectName(u"finishedGame"_s);
         action->setStatusTip(tr("Step through this game"));
         connect(action, &QAction::triggered, this,

@@ -3,6 +3,7 @@
 
 #include <QMenu>
 
+#include <functional>
 #include <optional>
 
 class QDateTime;
@@ -10,6 +11,7 @@ class QDateTime;
 namespace doublets {
 
 class Session;
+struct FinishedGameFile;
 struct InventionName;
 struct PlayerNames;
 struct UnfinishedGame;
@@ -39,13 +41,19 @@ Q_SIGNALS:
     void finishedGameChosen(const QString &path);
 
 private:
+    using EndingText = std::function<QString(int maxLetters)>;
+
     void rebuildFinishedMenu();
     /// Returns a one-line description of a game, with names that are truncated as far as the screen
-    /// requires. `match` is the place of the game in its match, or empty.
+    /// requires. `ending` returns how the game ended, with names of at most the given number of
+    /// letters; null if the game is unfinished.
     [[nodiscard]] QString gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                                    const std::optional<InventionName> &invention,
                                    const PlayerNames &names, int throws,
-                                   const QString &match = {}) const;
+                                   const EndingText &ending = {}) const;
+    /// Returns the result of a game and its place in its match.
+    [[nodiscard]] static QString endingText(const FinishedGameFile &game, const PlayerNames &names,
+                                            int maxLetters);
     void addUnfinishedGame(const UnfinishedGame &game);
     void addFile(const QString &path);
     [[nodiscard]] QString itemText(const UnfinishedGame &game) const;

@@ -28,7 +28,8 @@ std::vector<FinishedGameFile> FinishedGames::list() const
         games.push_back({path, m_folder.timeOf(path).toLocalTime(), record.ruleSet,
                          record.invention, record.white, record.black,
                          static_cast<int>(record.throws.size()),
-                         m_folder.match(path).captured(u"game"_s).toInt(), record.matchGames});
+                         m_folder.match(path).captured(u"game"_s).toInt(), record.matchGames,
+                         record.result ? record.result->winner : std::nullopt});
     }
     return games;
 }

@@ -23,9 +23,10 @@ struct FinishedGameFile
     std::optional<InventionName> invention; ///< nullopt unless the game is invented
     RecordedPlayer white;
     RecordedPlayer black;
-    int throws = 0;      ///< excluding the throw for the lead
-    int matchNumber = 0; ///< number of the game in its match; 0 for a single game
-    int matchGames = 1;  ///< maximum number of games in the match
+    int throws = 0;                  ///< excluding the throw for the lead
+    int matchNumber = 0;             ///< number of the game in its match; 0 for a single game
+    int matchGames = 1;              ///< maximum number of games in the match
+    std::optional<Side> winner = {}; ///< nullopt if drawn
 };
 
 /// The games that ended most recently, in a folder with a file for each game. Several instances of

@@ -97,7 +97,8 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
                   Seats{{playerSettingOf(read.white), playerSettingOf(read.black)}},
                   GameNotes(notesOf(read)),
                   matchLengthOf(read.matchGames),
-                  read.id};
+                  read.id,
+                  read.matchWins};
 }
 
 NewGame Session::newGameFromSettings() const
@@ -241,6 +242,10 @@ void Session::setGame(Loaded loaded)
     m_finishedPath.clear();
     m_recordedNames = loaded.names;
     m_recordedMatchLength = loaded.matchLength;
+    m_recordedStanding.reset();
+    if (loaded.matchLength && loaded.matchWins) {
+        m_recordedStanding = MatchStanding{*loaded.matchLength, *loaded.matchWins};
+    }
     m_notes = std::move(loaded.notes);
     m_seats = loaded.seats.value_or(seatsFromSettings());
     m_countedGame.reset();
@@ -471,7 +476,8 @@ void Session::lendBoard(std::unique_ptr<Game> game)
     if (!m_waiting) {
         m_game->disconnect(this);
         m_waiting = Waiting{
-            {std::move(m_game), m_recordedNames, m_seats, m_notes, m_recordedMatchLength, m_gameId},
+            {std::move(m_game), m_recordedNames, m_seats, m_notes, m_recordedMatchLength, m_gameId,
+             m_recordedStanding ? std::optional(m_recordedStanding->wins) : std::nullopt},
             m_filePath,
             m_finishedPath,
             m_countedGame,
@@ -674,7 +680,11 @@ Record Session::record() const
     Record record = recordOf(*m_game, recordedPlayer(Side::White), recordedPlayer(Side::Black));
     setRecordNotes(record, notes());
     record.id = m_gameId;
-    record.matchGames = maxGames(m_settings.matchLength.value());
+    const auto standing = m_game->position().isOver() ? matchStanding() : std::nullopt;
+    record.matchGames = maxGames(standing ? standing->length : m_settings.matchLength.value());
+    if (standing) {
+        record.matchWins = standing->wins;
+    }
     return record;
 }
 
@@ -698,6 +708,9 @@ Tally Session::tally() const
 
 std::optional<MatchStanding> Session::matchStanding() const
 {
+    if (!m_isOwnGame && m_game->position().isOver()) {
+        return m_recordedStanding;
+    }
     const MatchLength length =
         m_countedGame ? m_countedGame->game.matchLength : m_settings.matchLength.value();
     if (!isCounted() || length == MatchLength::SingleGame) {

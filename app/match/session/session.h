@@ -95,9 +95,10 @@ public:
     /// Returns the numbers of games that the current players have won and drawn against each other,
     /// under the rule sets of the catalogue.
     [[nodiscard]] Tally tally() const;
-    /// Returns the standing of the match to which the current game belongs. Returns nullopt for a
-    /// single game, or if the result of the game does not count. Results of invented games do not
-    /// count. Precondition: hasGame().
+    /// Returns the standing of the match to which the current game belongs; for a finished game
+    /// that has been opened, the recorded standing. Returns nullopt for a single game, or if the
+    /// result of the game does not count. Results of invented games do not count. Precondition:
+    /// hasGame().
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
     /// Returns the dice statistics of all games since the program was started, except games on a
     /// lent board.
@@ -277,8 +278,9 @@ private:
         std::optional<PlayerNames> names = {}; ///< nullopt: from the settings
         std::optional<Seats> seats = {};       ///< nullopt: from the settings
         GameNotes notes = {};
-        std::optional<MatchLength> matchLength = {}; ///< nullopt: from the settings
-        QString id = {};                             ///< Record::id; empty for a new id
+        std::optional<MatchLength> matchLength = {};      ///< nullopt: from the settings
+        QString id = {};                                  ///< Record::id; empty for a new id
+        std::optional<std::array<int, 2>> matchWins = {}; ///< Record::matchWins
     };
 
     [[nodiscard]] Game &editableGame() const { return *m_game; }
@@ -383,6 +385,8 @@ private:
     std::optional<PlayerNames> m_recordedNames;
     /// The length of the match of an opened game; nullopt if the settings have changed since.
     std::optional<MatchLength> m_recordedMatchLength;
+    /// The standing of the match of a finished game that has been opened; nullopt if unknown.
+    std::optional<MatchStanding> m_recordedStanding;
     GameNotes m_notes;
     Seats m_seats;
     SessionDice m_dice;

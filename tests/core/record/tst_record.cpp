@@ -296,6 +296,9 @@ void TestRecord::refusesWhatIsNotARecord_data()
     row("id", changed(u"id"_s, u"a\"}"_s), ErrorCode::ImpossibleValue, u"id"_s);
     row("match", changed(u"match"_s, QJsonObject{{u"games"_s, 4}}), ErrorCode::ImpossibleValue,
         u"match.games"_s);
+    row("match won",
+        changed(u"match"_s, QJsonObject{{u"games"_s, 5}, {u"wins"_s, QJsonArray{4, 0}}}),
+        ErrorCode::ImpossibleValue, u"match.wins[0]"_s);
     row("ahead",
         changed(u"ahead"_s,
                 QJsonObject{{u"actions"_s, QJsonArray{QJsonObject()}}, {u"dice"_s, QJsonArray()}}),

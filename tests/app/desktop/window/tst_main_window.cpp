@@ -34,6 +34,7 @@ private Q_SLOTS:
     void offersTheGamesLeft();
     void offersFinishedGames();
     void keepsRowsOfGamesOnTheScreen();
+    void opensNoGameByTheClickThatOpensTheList();
     void asksBeforeAGameIsLost();
     void asksBeforeQuittingWithAnUnsavedGame();
     void savesAsSoonAsItCan();
@@ -151,8 +152,9 @@ void TestMainWindow::offersFinishedGames()
     Q_EMIT finished->aboutToShow();
     QCOMPARE(finished->actions().size(), 1);
     const QString text = finished->actions().front()->text();
-    for (const QString &part :
-         {u"Dubblets · The gambler’s game"_s, u"A&&B – Black"_s, u"game 1, best of 3"_s}) {
+    for (const QString &part : {u"Dubblets · The gambler’s game"_s, u"A&&B – Black"_s,
+                                u"%1 won · game 1, best of 3"_s.arg(
+                                    end.winner() == Side::White ? u"A&&B"_s : u"Black"_s)}) {
         QVERIFY2(text.contains(part), qPrintable(text));
     }
     finished->actions().front()->trigger();
@@ -165,14 +167,38 @@ void TestMainWindow::keepsRowsOfGamesOnTheScreen()
     WindowFixture f(allRuleSets());
     QVERIFY(f.settings.whiteName.set(QString(Settings::MaxNameLength, u'W')));
     QVERIFY(f.settings.blackName.set(QString(Settings::MaxNameLength, u'M')));
+    f.settings.matchLength.set(MatchLength::BestOfThree);
     f.finish();
     f.action("actionSameRules").trigger();
     auto *finished = f.find<QMenu>("finishedGames");
     Q_EMIT finished->aboutToShow();
     const QString text = finished->actions().front()->text();
-    QVERIFY2(text.contains(u" throws"_s), qPrintable(text));
+    QVERIFY2(text.endsWith(u"game 1, best of 3"_s), qPrintable(text));
     QVERIFY2(finished->sizeHint().width() <= finished->screen()->availableSize().width(),
              qPrintable(text));
+}
+
+/// On a small screen, the list may open under the pointer.
+void TestMainWindow::opensNoGameByTheClickThatOpensTheList()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    f.action("actionSameRules").trigger();
+    const Game *before = &f.game();
+    auto *finished = f.find<QMenu>("finishedGames");
+    const QPoint pointer(100, 100);
+    QCursor::setPos(pointer);
+    finished->popup(pointer - QPoint(20, 8));
+    QTRY_VERIFY(finished->isVisible());
+    const QRect row = finished->actionGeometry(finished->actions().front());
+    const QPoint at = finished->mapFromGlobal(pointer);
+    QVERIFY(row.contains(at));
+    QTest::mouseMove(finished, at);
+    QTest::mouseClick(finished, Qt::LeftButton, {}, at);
+    QVERIFY(finished->isVisible());
+    QCOMPARE(&f.game(), before);
+    QTest::mouseClick(finished, Qt::LeftButton, {}, at);
+    QVERIFY(&f.game() != before);
 }
 
 void TestMainWindow::asksBeforeAGameIsLost()

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void init() { makeFolder(); }
     void keepsTheGamesOfAMatch();
     void opensAGame();
+    void opensTheLastGameOfAMatch();
     void removesAGameWhoseEndIsUndone();
     void keepsTheLatest();
     void keepsNoLentOrOpenedGame();
@@ -69,6 +70,32 @@ void TestFinishedGames::opensAGame()
     QVERIFY(courseOf(session.game()) == unfinished);
     QVERIFY(session.openFinishedGame(data(u"finished/none.doublets"_s)));
     QVERIFY(courseOf(session.game()) == unfinished);
+}
+
+void TestFinishedGames::opensTheLastGameOfAMatch()
+{
+    const auto sitting = sitDown();
+    Session &session = sitting->session;
+    NewGame first = seeded(u"cotton"_s);
+    first.matchLength = MatchLength::BestOfThree;
+    session.start(first);
+    finish(session.game());
+    while (!session.matchStanding()->isDecided()) {
+        session.newGameWithSameRules();
+        finish(session.game());
+    }
+    const auto standing = session.matchStanding();
+    const Side winner = session.game().position().winner();
+    QCOMPARE(session.finishedGames().front().winner, std::optional(winner));
+    session.settings().matchLength.set(MatchLength::SingleGame);
+    session.newGameWithSameRules();
+    QVERIFY(!session.openFinishedGame(session.finishedGames().front().path));
+    QVERIFY(session.matchStanding() == standing);
+    const QString copy = data(u"copy.doublets"_s);
+    QVERIFY(!session.saveAs(copy));
+    session.newGameWithSameRules();
+    QVERIFY(!session.open(copy));
+    QVERIFY(session.matchStanding() == standing);
 }
 
 void TestFinishedGames::removesAGameWhoseEndIsUndone()
