@@ -14,13 +14,29 @@
 #include "panels/story/story_dialog.h"
 
 #include <QAction>
+#include <QPointer>
 
 namespace doublets {
 
 namespace {
 
-void activate(QDialog &dialog)
+/// Shows a dialog in front. When it is closed, the focus returns to where it was in `window`,
+/// even without a window manager.
+void open(QDialog &dialog, QWidget &window)
 {
+    if (!dialog.isVisible()) {
+        const QPointer<QWidget> focused = window.focusWidget();
+        QObject::connect(
+            &dialog, &QDialog::finished, &window,
+            [&window, focused] {
+                window.activateWindow();
+                if (focused != nullptr && focused->isVisible()) {
+                    focused->setFocus(Qt::OtherFocusReason);
+                }
+            },
+            Qt::SingleShotConnection);
+    }
+    dialog.show();
     dialog.raise();
     dialog.activateWindow();
 }
@@ -72,8 +88,7 @@ void WindowDialogs::openSettings()
         // dialog.
         connect(m_settingsDialog, &QDialog::finished, this, &WindowDialogs::pausingDialogChanged);
     }
-    m_settingsDialog->show();
-    activate(*m_settingsDialog);
+    open(*m_settingsDialog, m_window);
     Q_EMIT pausingDialogChanged();
 }
 
@@ -107,8 +122,7 @@ void WindowDialogs::openComparison()
             new ComparisonDialog(m_session, m_match.oddsStore().factory(), m_dialogs, &m_window);
         m_comparisonDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_comparisonDialog->show();
-    activate(*m_comparisonDialog);
+    open(*m_comparisonDialog, m_window);
 }
 
 void WindowDialogs::openLaboratory()
@@ -122,8 +136,7 @@ void WindowDialogs::openLaboratory()
                                                   m_dialogs, experiment, &m_window);
         m_laboratoryDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_laboratoryDialog->show();
-    activate(*m_laboratoryDialog);
+    open(*m_laboratoryDialog, m_window);
 }
 
 void WindowDialogs::openExperiments(const std::vector<Experiment> &experiments)
@@ -138,8 +151,7 @@ void WindowDialogs::openStatistics()
         m_statisticsDialog = new StatisticsDialog(m_session, m_dialogs, &m_window);
         m_statisticsDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_statisticsDialog->show();
-    activate(*m_statisticsDialog);
+    open(*m_statisticsDialog, m_window);
 }
 
 void WindowDialogs::openStory()
@@ -148,8 +160,7 @@ void WindowDialogs::openStory()
         m_storyDialog = new StoryDialog(m_session.catalogue(), m_match.settings(), &m_window);
         m_storyDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_storyDialog->show();
-    activate(*m_storyDialog);
+    open(*m_storyDialog, m_window);
 }
 
 void WindowDialogs::openPrintDialog(const std::optional<InitialSheet> &initialSheet)
@@ -164,8 +175,7 @@ void WindowDialogs::openPrintDialog(const std::optional<InitialSheet> &initialSh
     m_printDialog =
         new PrintDialog(m_match, m_session.catalogue(), m_printers, initialSheet, &parent);
     m_printDialog->setAttribute(Qt::WA_DeleteOnClose);
-    m_printDialog->show();
-    activate(*m_printDialog);
+    open(*m_printDialog, *parent.window());
 }
 
 void WindowDialogs::printInvention(const RuleSet &invented, QWidget &parent)

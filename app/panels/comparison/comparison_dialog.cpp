@@ -27,6 +27,7 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -167,6 +168,10 @@ void ComparisonDialog::updateLayout()
     const bool isNarrow = width() < fontMetrics().height() * 44;
     m_gamesLayout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_boardsLayout->setDirection(isNarrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    // Queued, because the heights of the rows follow the width of the table.
+    QMetaObject::invokeMethod(
+        this, [this] { scrollToCurrentRow(QAbstractItemView::EnsureVisible); },
+        Qt::QueuedConnection);
 }
 
 void ComparisonDialog::updateButtonLayout()
@@ -275,8 +280,18 @@ void ComparisonDialog::selectDivergence()
     // If the games do not diverge, the last position differs most.
     const int row = m_model->divergenceRow().value_or(m_model->rowCount() - 1);
     m_tableView->setCurrentIndex(m_model->index(row, ComparisonModel::Compared));
-    m_tableView->scrollTo(m_tableView->currentIndex(), QAbstractItemView::PositionAtCenter);
+    scrollToCurrentRow(QAbstractItemView::PositionAtCenter);
     showRow(row);
+}
+
+void ComparisonDialog::scrollToCurrentRow(QAbstractItemView::ScrollHint hint)
+{
+    m_tableView->scrollTo(m_tableView->currentIndex(), hint);
+    // The first visible row must not be cut.
+    if (const int first = m_tableView->rowAt(0); first >= 0) {
+        QScrollBar &bar = *m_tableView->verticalScrollBar();
+        bar.setValue(bar.value() + m_tableView->rowViewportPosition(first));
+    }
 }
 
 void ComparisonDialog::showRow(int row)
@@ -323,9 +338,9 @@ void ComparisonDialog::updateTexts()
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const Game *game = m_model->game(static_cast<int>(i));
         const RuleSet &set = game != nullptr ? game->ruleSet() : m_sourceForm->ruleSet();
-        m_boardLabels[i]->setText(ruleSetTitle(set));
+        m_boardLabels[i]->setText(gameWithNickname(set));
         m_boardLabels[i]->setToolTip(ruleSetTitle(set));
-        m_boards[i]->setAccessibleName(ruleSetTitle(set));
+        m_boards[i]->setAccessibleName(gameWithNickname(set));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "core/background_task.h"
 #include "panels/comparison/comparison_model.h"
 
+#include <QAbstractItemView>
 #include <QDialog>
 
 #include <array>
@@ -69,6 +70,8 @@ private:
     void showRow(int row);
     /// Selects the row where the games diverge, or the last row if they do not.
     void selectDivergence();
+    /// Scrolls the table to its current row, without cutting the first row that is visible.
+    void scrollToCurrentRow(QAbstractItemView::ScrollHint hint);
     /// Saves the compared game as a record, under a path chosen by the user.
     void save();
     /// Updates the labels and the enabled state of the buttons.

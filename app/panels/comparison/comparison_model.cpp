@@ -228,7 +228,7 @@ QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, i
         return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
     }
     if (orientation == Qt::Horizontal && role == Qt::DisplayRole && game(section) != nullptr) {
-        return sourceName(section);
+        return gameWithNickname(game(section)->ruleSet());
     }
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && game(section) != nullptr) {
         return ruleSetTitle(game(section)->ruleSet());

@@ -30,7 +30,7 @@ SourceForm::SourceForm(const Catalogue &catalogue, const QString &playedId, QWid
     m_sourceLabel->setBuddy(m_sourceBox);
     int first = -1;
     for (const RuleSet &set : catalogue.all()) {
-        m_sourceBox->addItem(ruleSetTitle(set), set.id);
+        m_sourceBox->addItem(gameWithNickname(set), set.id);
         if (first < 0 && set.id != playedId) {
             first = m_sourceBox->count() - 1;
         }
@@ -144,7 +144,9 @@ void SourceForm::retranslate()
 {
     m_sourceLabel->setText(tr("The &other source:"));
     for (int i = 0; i < m_sourceBox->count(); ++i) {
-        m_sourceBox->setItemText(i, ruleSetTitle(m_catalogue.all()[static_cast<std::size_t>(i)]));
+        const RuleSet &set = m_catalogue.all()[static_cast<std::size_t>(i)];
+        m_sourceBox->setItemText(i, gameWithNickname(set));
+        m_sourceBox->setItemData(i, ruleSetTitle(set), Qt::ToolTipRole);
     }
     for (const Question &each : m_questions) {
         each.label->setText(ruleKeyTitle(each.ruling.key));

@@ -78,6 +78,8 @@ private Q_SLOTS:
     void takesASeed();
     void isNeverStale();
     void keepsItsMoment();
+    void cutsNoFirstRow();
+    void returnsTheFocus();
     void stepsByTheKeyboard();
     void looksAsTheTableDoes();
     void hasTheLettersOfTheWindow();
@@ -226,6 +228,33 @@ void TestComparisonDialog::keepsItsMoment()
     f.wait();
     QCOMPARE(f.find<QLabel>("comparisonMoment")->text(), moment);
     QCOMPARE(f.model().game(ComparisonModel::Played)->ruleSet().id, u"cotton"_s);
+}
+
+void TestComparisonDialog::cutsNoFirstRow()
+{
+    const DialogFixture f(1000);
+    const auto *table = f.find<QTableView>("comparisonTable");
+    for (const int height : {f.dialog->height(), f.dialog->height() - 31}) {
+        f.dialog->resize(f.dialog->width(), height);
+        QCoreApplication::processEvents();
+        QCOMPARE(table->rowViewportPosition(table->rowAt(0)), 0);
+        const QRect current = table->visualRect(table->currentIndex());
+        QVERIFY(table->viewport()->rect().intersects(current));
+    }
+}
+
+void TestComparisonDialog::returnsTheFocus()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    auto *button = f.find<QPushButton>("winnerCompare");
+    QVERIFY(button->isVisible());
+    button->setFocus();
+    f.action("actionCompare").trigger();
+    auto *dialog = f.window->findChild<ComparisonDialog *>();
+    f.window->board().setFocus(); // as without a window manager that activates the window again
+    QTest::keyClick(dialog, Qt::Key_Escape);
+    QVERIFY(button->hasFocus());
 }
 
 void TestComparisonDialog::stepsByTheKeyboard()

@@ -4,7 +4,9 @@
 
 #include "tests/app/text/text_fixture.h"
 
+#include "text/rule_text.h"
 #include <QAbstractItemModelTester>
+
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -88,9 +90,9 @@ void TestComparisonModel::standsSideBySide()
     const QAbstractItemModelTester tester(&pair.model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(pair.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
-             u"The Compleat Gamester"_s);
+             gameWithNickname(test::ruleSet(u"cotton"_s)));
     QCOMPARE(pair.model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
-             u"Volume of Plaies"_s);
+             gameWithNickname(test::ruleSet(u"willughby"_s)));
     QCOMPARE(pair.cell(0, 0, CourseOfPlay::TitleRole), u"The opening throw"_s);
     QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
     QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
