@@ -80,7 +80,7 @@ public:
     Option<CloserView> closerView;
     Option<bool> pointNumbers;    ///< whether the numbers of the points are visible
     Option<bool> showStartScreen; ///< whether the program starts with the start screen
-    Option<bool> hasExperience;   ///< whether First steps was completed or a game begun
+    Option<bool> hasExperience;   ///< whether First steps or a game was completed
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> diceOrigin; ///< origin of the next game's dice: System, Seeded or Entered
     Option<bool> autoConfirmDice;  ///< whether entered dice are confirmed automatically

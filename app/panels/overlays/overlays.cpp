@@ -143,8 +143,9 @@ void Overlays::onChange(const Change &change)
         m_joinPanel->hide();
         break;
     case Change::Kind::Played:
-        if (!m_firstSteps->isRunning() && !m_match.seats().isComputerAlone()) {
-            // A user who plays does not need First steps.
+        if (m_match.game().position().isOver() && !m_match.isBoardLent() &&
+            !m_match.seats().isComputerAlone()) {
+            // A user who has finished a game does not need First steps.
             m_match.settings().hasExperience.set(true);
         }
         break;

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void goesToTheFirstAndLastGame();
     void beginsFirstStepsAndComesBack();
     void offersFirstStepsToWhoNeverPlayed();
+    void offersFirstStepsUntilAGameIsOver();
     void switchesTheLanguage();
     void keepsItsTitleWholeInEachLanguage();
     void growsWithItsTexts();
@@ -393,6 +394,20 @@ void TestStartScreen::beginsFirstStepsAndComesBack()
     QTest::keyClick(&f.window->board(), Qt::Key_Escape);
     QVERIFY(!f.isShown("firstStepsPanel"));
     QVERIFY(!f.screen->isVisible());
+}
+
+void TestStartScreen::offersFirstStepsUntilAGameIsOver()
+{
+    StartFixture f;
+    f.settings.hasExperience.set(false);
+    for (int i = 0; i < 5; ++i) {
+        f.step();
+    }
+    QVERIFY(!f.settings.hasExperience.value());
+    while (!f.game().position().isOver()) {
+        f.step();
+    }
+    QVERIFY(f.settings.hasExperience.value());
 }
 
 void TestStartScreen::offersFirstStepsToWhoNeverPlayed()
