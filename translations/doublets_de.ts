@@ -2164,10 +2164,6 @@ geschl.</translation>
         <translation>Keiner Ihrer Steine kann Ihre %1 nutzen. Spielen Sie Ihre %2.</translation>
     </message>
     <message>
-        <source>Your %1 has no man left to play. Play your %2.</source>
-        <translation>Für Ihre %1 ist kein Stein mehr da. Spielen Sie Ihre %2.</translation>
-    </message>
-    <message>
         <source>You threw %1. Press a glowing man to move it.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Sie haben %1. Leuchtenden Stein antippen, um ihn zu ziehen.</translation>
@@ -2325,6 +2321,10 @@ geschl.</translation>
         <source>A hit man is out of the game: its owner need not bring it home.</source>
         <translation>Ein geschlagener Stein ist aus dem Spiel: Er muss nicht mehr heimgebracht werden.</translation>
     </message>
+    <message>
+        <source>No man is left to play the %1. Play the %2.</source>
+        <translation>Für die %1 ist kein Stein mehr da. Spielen Sie die %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2397,10 +2397,6 @@ geschl.</translation>
         <translation>Kein weißer Stein kann die %1 nutzen. Weiß spielt die %2.</translation>
     </message>
     <message>
-        <source>White’s %1 has no man left to play. White plays the %2.</source>
-        <translation>Für die %1 hat Weiß keinen Stein mehr. Weiß spielt die %2.</translation>
-    </message>
-    <message>
         <source>White threw %1, and moves a man.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Weiß hat %1 und zieht einen Stein.</translation>
@@ -2470,6 +2466,10 @@ geschl.</translation>
     <message>
         <source>Some of White’s men are off already. White throws to take off more.</source>
         <translation>Einige weiße Steine sind schon heraus. Weiß würfelt, um weitere herauszunehmen.</translation>
+    </message>
+    <message>
+        <source>White has no man left to play the %1. White plays the %2.</source>
+        <translation>Für die %1 hat Weiß keinen Stein mehr. Weiß spielt die %2.</translation>
     </message>
 </context>
 <context>
@@ -7425,6 +7425,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correct a throw that was entered incorrectly</source>
         <translation>Einen falsch eingegebenen Wurf berichtigen</translation>
     </message>
+    <message>
+        <source>The points of each player are numbered from that player’s own side.</source>
+        <translation>Die Zungen werden für beide von der eigenen Seite aus gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -9248,11 +9252,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Glück dieses Wurfs: %2 %1.</translation>
     </message>
     <message>
-        <source>Luck so far: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
-        <translation>Glück bisher: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>The board shows an earlier position. Return to the latest throw first.</source>
         <translation>Das Brett zeigt eine frühere Stellung. Kehren Sie erst zum letzten Wurf zurück.</translation>
     </message>
@@ -9368,6 +9367,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>It does not cover how good players would play.</source>
         <translation>Wie gute Spieler spielen würden, erfasst es nicht.</translation>
+    </message>
+    <message>
+        <source>Luck since then: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
+        <translation>Glück seitdem: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -9870,6 +9874,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 · %2 · %3 – %4 · %5</source>
         <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 White&apos;s name, %4 Black&apos;s name, %5 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2 · %3 – %4 · %5</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Added to a row of the menu of finished games; %1 the winner</extracomment>
+        <translation>%1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>Added to a row of the menu of finished games</extracomment>
+        <translation>remis</translation>
     </message>
 </context>
 <context>

@@ -2164,10 +2164,6 @@ capt.</translation>
         <translation>Ninguna de sus fichas puede usar el %1. Juegue el %2.</translation>
     </message>
     <message>
-        <source>Your %1 has no man left to play. Play your %2.</source>
-        <translation>A su %1 no le quedan fichas que jugar. Juegue el %2.</translation>
-    </message>
-    <message>
         <source>You threw %1. Press a glowing man to move it.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Su tirada: %1. Pulse una ficha iluminada para moverla.</translation>
@@ -2325,6 +2321,10 @@ capt.</translation>
         <source>A hit man is out of the game: its owner need not bring it home.</source>
         <translation>Una ficha capturada sale del juego: su dueño ya no tiene que llevarla a casa.</translation>
     </message>
+    <message>
+        <source>No man is left to play the %1. Play the %2.</source>
+        <translation>No queda ninguna ficha para jugar el %1. Juegue el %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2397,10 +2397,6 @@ capt.</translation>
         <translation>Ninguna ficha blanca puede usar el %1. Las blancas juegan el %2.</translation>
     </message>
     <message>
-        <source>White’s %1 has no man left to play. White plays the %2.</source>
-        <translation>Al %1 no le quedan fichas blancas que jugar. Las blancas juegan el %2.</translation>
-    </message>
-    <message>
         <source>White threw %1, and moves a man.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Tirada de las blancas: %1. Mueven una ficha.</translation>
@@ -2470,6 +2466,10 @@ capt.</translation>
     <message>
         <source>Some of White’s men are off already. White throws to take off more.</source>
         <translation>Algunas fichas blancas ya están fuera. Las blancas tiran para sacar más.</translation>
+    </message>
+    <message>
+        <source>White has no man left to play the %1. White plays the %2.</source>
+        <translation>A las blancas no les quedan fichas para jugar el %1. Juegan el %2.</translation>
     </message>
 </context>
 <context>
@@ -7425,6 +7425,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correct a throw that was entered incorrectly</source>
         <translation>Corregir una tirada mal introducida</translation>
     </message>
+    <message>
+        <source>The points of each player are numbered from that player’s own side.</source>
+        <translation>Las casas de cada jugador se numeran desde su propio lado.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -9248,11 +9252,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Suerte de esta tirada: %2 %1.</translation>
     </message>
     <message>
-        <source>Luck so far: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
-        <translation>Suerte hasta ahora: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>The board shows an earlier position. Return to the latest throw first.</source>
         <translation>El tablero muestra una posición anterior. Vuelva antes a la última tirada.</translation>
     </message>
@@ -9368,6 +9367,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>It does not cover how good players would play.</source>
         <translation>No dice cómo jugarían buenos jugadores.</translation>
+    </message>
+    <message>
+        <source>Luck since then: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
+        <translation>Suerte desde entonces: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -9870,6 +9874,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 · %2 · %3 – %4 · %5</source>
         <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 White&apos;s name, %4 Black&apos;s name, %5 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2 · %3 – %4 · %5</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Added to a row of the menu of finished games; %1 the winner</extracomment>
+        <translation>victoria de %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>Added to a row of the menu of finished games</extracomment>
+        <translation>empate</translation>
     </message>
 </context>
 <context>

@@ -2164,10 +2164,6 @@ hors jeu</translation>
         <translation>Aucune de vos dames ne peut jouer votre %1. Jouez votre %2.</translation>
     </message>
     <message>
-        <source>Your %1 has no man left to play. Play your %2.</source>
-        <translation>Votre %1 n’a plus de dame à jouer. Jouez votre %2.</translation>
-    </message>
-    <message>
         <source>You threw %1. Press a glowing man to move it.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Vous faites %1&#xa0;: appuyez sur une dame qui brille pour la jouer.</translation>
@@ -2325,6 +2321,10 @@ hors jeu</translation>
         <source>A hit man is out of the game: its owner need not bring it home.</source>
         <translation>Une dame frappée sort du jeu&#xa0;: son joueur n’a plus à la rentrer.</translation>
     </message>
+    <message>
+        <source>No man is left to play the %1. Play the %2.</source>
+        <translation>Il ne reste aucune dame pour jouer le %1. Jouez le %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2397,10 +2397,6 @@ hors jeu</translation>
         <translation>Les Blancs n’ont aucune dame pour leur %1. Ils jouent leur %2.</translation>
     </message>
     <message>
-        <source>White’s %1 has no man left to play. White plays the %2.</source>
-        <translation>Pour leur %1, les Blancs n’ont plus de dame. Ils jouent leur %2.</translation>
-    </message>
-    <message>
         <source>White threw %1, and moves a man.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Les Blancs font %1, et jouent une dame.</translation>
@@ -2470,6 +2466,10 @@ hors jeu</translation>
     <message>
         <source>Some of White’s men are off already. White throws to take off more.</source>
         <translation>Quelques dames blanches sont déjà sorties. Les Blancs lancent pour en sortir d’autres.</translation>
+    </message>
+    <message>
+        <source>White has no man left to play the %1. White plays the %2.</source>
+        <translation>Les Blancs n’ont plus de dame pour jouer le %1. Ils jouent le %2.</translation>
     </message>
 </context>
 <context>
@@ -7425,6 +7425,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correct a throw that was entered incorrectly</source>
         <translation>Corriger un coup mal saisi</translation>
     </message>
+    <message>
+        <source>The points of each player are numbered from that player’s own side.</source>
+        <translation>Les flèches de chaque joueur se comptent depuis son propre côté.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -8931,7 +8935,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was not opened again; its file is kept in %1.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation>La dernière fois, Doublets s’est fermé de façon inattendue. Votre partie n’a pas été rouverte ; son fichier reste dans %1.</translation>
+        <translation>La dernière fois, Doublets s’est fermé de façon inattendue. Votre partie n’a pas été rouverte&#x202f;; son fichier reste dans %1.</translation>
     </message>
 </context>
 <context>
@@ -9248,11 +9252,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Chance de ce coup&#xa0;: %2 %1.</translation>
     </message>
     <message>
-        <source>Luck so far: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
-        <translation>Chance jusqu’ici&#xa0;: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>The board shows an earlier position. Return to the latest throw first.</source>
         <translation>Le plateau montre une position antérieure. Revenez d’abord au dernier coup.</translation>
     </message>
@@ -9368,6 +9367,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>It does not cover how good players would play.</source>
         <translation>Il ne dit pas comment de bons joueurs joueraient.</translation>
+    </message>
+    <message>
+        <source>Luck since then: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
+        <translation>Chance depuis : %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -9870,6 +9874,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 · %2 · %3 – %4 · %5</source>
         <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 White&apos;s name, %4 Black&apos;s name, %5 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2 · %3 – %4 · %5</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Added to a row of the menu of finished games; %1 the winner</extracomment>
+        <translation>victoire : %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>Added to a row of the menu of finished games</extracomment>
+        <translation>partie nulle</translation>
     </message>
 </context>
 <context>

@@ -2177,10 +2177,6 @@ hit</source>
         <translation>Engin taflna þinna getur notað %1. Leiktu %2.</translation>
     </message>
     <message>
-        <source>Your %1 has no man left to play. Play your %2.</source>
-        <translation>Engin tafla er eftir fyrir %1. Leiktu %2.</translation>
-    </message>
-    <message>
         <source>You threw %1. Press a glowing man to move it.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Þú fékkst %1. Ýttu á lýsandi töflu til að færa hana.</translation>
@@ -2325,6 +2321,10 @@ hit</source>
         <source>A hit man is out of the game: its owner need not bring it home.</source>
         <translation>Tafla sem er slegin er úr leik: eigandinn þarf ekki að koma henni heim.</translation>
     </message>
+    <message>
+        <source>No man is left to play the %1. Play the %2.</source>
+        <translation>Engin tafla er eftir fyrir %1. Leiktu %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2409,10 +2409,6 @@ hit</source>
         <translation>Engin hvít tafla getur notað %1. Hvítur leikur %2.</translation>
     </message>
     <message>
-        <source>White’s %1 has no man left to play. White plays the %2.</source>
-        <translation>Engin hvít tafla er eftir fyrir %1. Hvítur leikur %2.</translation>
-    </message>
-    <message>
         <source>White threw %1, and moves a man.</source>
         <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>Hvítur fékk %1 og færir töflu.</translation>
@@ -2470,6 +2466,10 @@ hit</source>
     <message>
         <source>Some of White’s men are off already. White throws to take off more.</source>
         <translation>Nokkrar hvítar töflur eru þegar út af. Hvítur kastar til að taka fleiri út af.</translation>
+    </message>
+    <message>
+        <source>White has no man left to play the %1. White plays the %2.</source>
+        <translation>Engin hvít tafla er eftir fyrir %1. Hvítur leikur %2.</translation>
     </message>
 </context>
 <context>
@@ -7425,6 +7425,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correct a throw that was entered incorrectly</source>
         <translation>Leiðrétta kast sem var rangt slegið inn</translation>
     </message>
+    <message>
+        <source>The points of each player are numbered from that player’s own side.</source>
+        <translation>Reitir hvors leikmanns eru taldir frá hans eigin hlið.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -9277,11 +9281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Reikna heppni hingað til…</translation>
     </message>
     <message>
-        <source>Luck so far: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
-        <translation>Heppni hingað til: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Luck of the opening throw: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure</extracomment>
         <translation>Heppni í upphafskastinu: %1 %2.</translation>
@@ -9368,6 +9367,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>It does not cover how good players would play.</source>
         <translation>Það segir ekki hvernig góðir leikmenn myndu leika.</translation>
+    </message>
+    <message>
+        <source>Luck since then: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
+        <translation>Heppni síðan þá: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -9870,6 +9874,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 · %2 · %3 – %4 · %5</source>
         <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 White&apos;s name, %4 Black&apos;s name, %5 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2 · %3 – %4 · %5</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Added to a row of the menu of finished games; %1 the winner</extracomment>
+        <translation>%1 vann</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>Added to a row of the menu of finished games</extracomment>
+        <translation>jafntefli</translation>
     </message>
 </context>
 <context>

@@ -2275,10 +2275,6 @@ hit</source>
         <translation>Одинаковые кости — это дублет. Бросьте и увидите.</translation>
     </message>
     <message>
-        <source>Your %1 has no man left to play. Play your %2.</source>
-        <translation>Для %1 там не осталось шашек. Разыграйте %2.</translation>
-    </message>
-    <message>
         <source>The other player uses what you cannot.</source>
         <translation>Чего не сыграете вы, играет соперник.</translation>
     </message>
@@ -2356,6 +2352,10 @@ hit</source>
     <message>
         <source>A hit man is out of the game: its owner need not bring it home.</source>
         <translation>Побитая шашка выбывает из игры: её не нужно проводить домой.</translation>
+    </message>
+    <message>
+        <source>No man is left to play the %1. Play the %2.</source>
+        <translation>Для числа %1 не осталось шашек. Разыграйте %2.</translation>
     </message>
 </context>
 <context>
@@ -2456,10 +2456,6 @@ hit</source>
         <translation>Число %1 не подходит ни одной белой шашке. Белые разыгрывают %2.</translation>
     </message>
     <message>
-        <source>White’s %1 has no man left to play. White plays the %2.</source>
-        <translation>Для числа %1 у белых там не осталось шашек. Белые разыгрывают %2.</translation>
-    </message>
-    <message>
         <source>A doublet is nothing special here: White moves as usual.</source>
         <translation>Одинаковые кости ничего не меняют: белые ходят как обычно.</translation>
     </message>
@@ -2502,6 +2498,10 @@ hit</source>
     <message>
         <source>Some of White’s men are off already. White throws to take off more.</source>
         <translation>Часть белых шашек уже снята. Белые бросают, чтобы снять ещё.</translation>
+    </message>
+    <message>
+        <source>White has no man left to play the %1. White plays the %2.</source>
+        <translation>Для числа %1 у белых не осталось шашек. Белые разыгрывают %2.</translation>
     </message>
 </context>
 <context>
@@ -7528,6 +7528,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correct a throw that was entered incorrectly</source>
         <translation>Бросок введён неверно: укажите, что выпало на самом деле</translation>
     </message>
+    <message>
+        <source>The points of each player are numbered from that player’s own side.</source>
+        <translation>Пункты каждого игрока нумеруются с его собственной стороны.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -9293,11 +9297,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Удача этого броска: %2 %1.</translation>
     </message>
     <message>
-        <source>Luck so far: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures: &quot;Luck of the dice so far: Anne +3.0, …&quot;</extracomment>
-        <translation>Удача с начала партии: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Lost by weaker moves: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
         <translation>Потеряно слабыми ходами: %1 %2, %3 %4.</translation>
@@ -9492,6 +9491,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>It does not cover how good players would play.</source>
         <translation>Как сыграли бы хорошие игроки, оно не учитывает.</translation>
+    </message>
+    <message>
+        <source>Luck since then: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
+        <translation>Удача с тех пор: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -9996,6 +10000,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 · %2 · %3 – %4 · %5</source>
         <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 White&apos;s name, %4 Black&apos;s name, %5 &quot;12 throws&quot;</extracomment>
         <translation>%1 · %2 · %3 – %4 · %5</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Added to a row of the menu of finished games; %1 the winner</extracomment>
+        <translation>победа: %1</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <extracomment>Added to a row of the menu of finished games</extracomment>
+        <translation>ничья</translation>
     </message>
 </context>
 <context>

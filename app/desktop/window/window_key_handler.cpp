@@ -96,9 +96,21 @@ bool WindowKeyHandler::handleWindowKey(int key)
     case Qt::Key_F10:
         Q_EMIT menusRequested();
         return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return stepInPast(key);
     default:
         return false;
     }
+}
+
+bool WindowKeyHandler::stepInPast(int key)
+{
+    if (!m_match.shown().isPast()) {
+        return false;
+    }
+    key == Qt::Key_Left ? m_match.shown().stepBack() : m_match.shown().stepForward();
+    return true;
 }
 
 void WindowKeyHandler::handleEscape()

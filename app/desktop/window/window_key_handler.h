@@ -59,6 +59,9 @@ private:
     /// Handles Esc: dismisses an overlay, returns to the present, leaves full screen or closes the
     /// panel with the focus.
     void handleEscape();
+    /// Steps back (Left) or forward (Right) while an earlier moment is shown. Returns false,
+    /// doing nothing, in the present.
+    bool stepInPast(int key);
     /// Moves the focus between the board and the visible dock.
     void focusNextPane();
 

@@ -258,9 +258,9 @@ private:
                 ? either(tr("None of your men can use your %1. Play your %2."),
                          FirstStepsShown::tr("None of White’s men can use the %1. White plays the "
                                              "%2."))
-                : either(tr("Your %1 has no man left to play. Play your %2."),
-                         FirstStepsShown::tr("White’s %1 has no man left to play. White plays the "
-                                             "%2."));
+                : either(tr("No man is left to play the %1. Play the %2."),
+                         FirstStepsShown::tr("White has no man left to play the %1. White plays "
+                                             "the %2."));
         return text.arg(listOf(m_step.unusable), remainingNumbers());
     }
 

@@ -220,7 +220,10 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
             returnToLatestPosition();
             return true;
         }
-        if (key == Qt::Key_Escape) { // left to the window
+        const bool isPlain =
+            (static_cast<const QKeyEvent &>(*event).modifiers() & ~Qt::KeypadModifier) == 0;
+        const bool isStep = isPlain && (key == Qt::Key_Left || key == Qt::Key_Right);
+        if (key == Qt::Key_Escape || isStep) { // left to the window
             event->ignore();
             return true;
         }
@@ -230,6 +233,7 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 
 void CoursePanel::retranslate()
 {
+    m_list->setToolTip(tr("The points of each player are numbered from that player’s own side."));
     m_paceBox->retranslate();
     m_noteEdit->retranslate();
     m_list->setAccessibleName(tr("Course of play"));

@@ -24,6 +24,12 @@ struct Words
 
 constexpr qreal NumeralFromEdge = 19; ///< distance from the edge of the rail, in pixels
 
+/// Returns a number of men, distinct from the number of a point: "×13".
+QString countText(int men, const QLocale &locale)
+{
+    return u'×' + locale.toString(men);
+}
+
 /// Returns the centre of the place for the next man on a pile.
 QPointF nextManCentre(const BoardScene &scene, Side side, int point)
 {
@@ -147,7 +153,7 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
         // In games where men move, hit men stand at the inner end.
         const bool inner = !usesWholeBoard(layout.tables());
         if (men.borneOff > 0) {
-            marks.plates.push_back(trayPlate(layout, side, inner, locale.toString(men.borneOff)));
+            marks.plates.push_back(trayPlate(layout, side, inner, countText(men.borneOff, locale)));
         }
         if (men.removed > 0) {
             //: men that were hit and are out of the game, on a narrow plate beside their tray; keep
@@ -334,7 +340,7 @@ void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark>
               const QLocale &locale)
 {
     for (const HintMark &each : hint) {
-        const QString count = each.count > 1 ? locale.toString(each.count) : QString();
+        const QString count = each.count > 1 ? countText(each.count, locale) : QString();
         if (each.kind == PlayKind::SetUp) {
             marks.hints.push_back({nextManCentre(scene, each.side, each.point), count, each.side});
             continue;

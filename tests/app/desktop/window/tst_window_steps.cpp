@@ -21,6 +21,7 @@ class TestWindowSteps : public QObject
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
     void stepsByButtons();
+    void stepsByTheArrowKeysWhileLookingBack();
     void writesNotes();
 };
 
@@ -62,6 +63,28 @@ void TestWindowSteps::stepsByButtons()
     QTest::keyClick(f.window.get(), Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(f.settings.stepPace.value(), StepPace::Fast);
     QCOMPARE(f.find<QComboBox>("stepPace")->currentIndex(), 2);
+}
+
+void TestWindowSteps::stepsByTheArrowKeysWhileLookingBack()
+{
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 6; ++i) {
+        f.step();
+    }
+    f.action("actionCourse").trigger();
+    QWidget &board = f.window->board();
+    QTest::keyClick(&board, Qt::Key_Left);
+    QVERIFY(!f.match.shown().isPast()); // moves the focus on the board
+    f.match.shown().stepToStart();
+    for (QWidget *focused :
+         std::initializer_list<QWidget *>{&board, f.find<QWidget>("courseList")}) {
+        const auto actions = f.match.shown().moment().actions;
+        QTest::keyClick(focused, Qt::Key_Right);
+        QTest::keyClick(focused, Qt::Key_Right);
+        QCOMPARE(f.match.shown().moment().actions, actions + 2);
+        QTest::keyClick(focused, Qt::Key_Left);
+        QCOMPARE(f.match.shown().moment().actions, actions + 1);
+    }
 }
 
 void TestWindowSteps::writesNotes()
