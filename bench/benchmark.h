@@ -14,7 +14,7 @@
 /// that can be compared over time.
 namespace doublets::bench {
 
-/// One sample for each run, in the benchmark's unit.
+/// The samples of a benchmark, one for each run, in the benchmark's unit.
 using Samples = std::vector<double>;
 
 /// The extent of the measurements.

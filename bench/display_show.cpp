@@ -33,7 +33,7 @@ namespace {
 constexpr QSize Screen{1920, 1080};
 constexpr qint64 DisplayTimeout = 60'000; // in ms
 
-/// Counts the paint events of a widget.
+/// A counter of the paint events of a widget.
 class PaintCounter final : public QObject
 {
 public:
@@ -128,8 +128,9 @@ Result<Samples, QString> touchToAnswer(Effort effort)
     return Samples{times[times.size() * 95 / 100]};
 }
 
-/// Counts the frames of a window by the paint events of one of its widgets. Paint events within one
-/// pass of the event loop count as one frame, and so do frames faster than a screen could show.
+/// A counter of the frames of a window, by the paint events of one of its widgets. Paint events
+/// within one pass of the event loop count as one frame, and so do frames faster than a screen
+/// could show.
 class FrameCounter final : public QObject
 {
 public:

@@ -28,7 +28,7 @@ constexpr double MaxCoreShare = 0.001;
 #endif
 constexpr int MaxTimers = 1; ///< Qt clears its font cache once, some time after its last use
 
-/// Counts paint and timer events in the whole program.
+/// A counter of the paint and timer events in the whole program.
 class EventCounter final : public QObject
 {
 public:

@@ -17,7 +17,8 @@ namespace doublets::bench {
 class TemporaryHome
 {
 public:
-    /// `screenSize` is the size of the only screen, in pixels, which the program's window fills.
+    /// `screenSize` is the size of the only screen in pixels. The program's window fills the
+    /// screen.
     explicit TemporaryHome(QSize screenSize);
 
     [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
@@ -36,12 +37,12 @@ class Program
 public:
     /// Starts the program `name`.
     explicit Program(const TemporaryHome &home, const QString &name = QStringLiteral("doublets"));
-    /// Ends the program.
+    /// Kills the program.
     ~Program();
 
     /// Blocks until the program prints `marker` (see FirstFrameWatcher::printProgress()). Returns
-    /// the time since the start of the program, in milliseconds, or an error message if the program
-    /// ends or prints nothing for a minute.
+    /// the time since the start of the program, in milliseconds. Returns an error message if the
+    /// program ends or prints nothing for a minute.
     [[nodiscard]] Result<double, QString> timeUntil(const QByteArray &marker);
     /// Returns the peak memory so far, in MB, or 0 if it is unknown.
     [[nodiscard]] double peakMemory() const;
@@ -49,7 +50,7 @@ public:
 private:
     QProcess m_process;
     QByteArray m_output;
-    double m_startTime = 0;
+    double m_startTime = 0; ///< in milliseconds, by a monotonic clock
 };
 
 } // namespace doublets::bench

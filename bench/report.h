@@ -13,7 +13,7 @@ struct Statistics
     QString name;
     QString unit;
     double median = 0;
-    double p99 = 0; ///< value that 99 % of the runs reach or improve on
+    double p99 = 0; ///< value that 99% of the runs reach or improve on
     int runs = 0;
 
     /// Precondition: `samples` is not empty.

@@ -17,12 +17,12 @@
 
 namespace doublets {
 
-/// Reports the progress and results of a background task, and tells the task whether it has been
-/// cancelled. Use only in the thread that runs the task.
+/// The interface through which the work of a BackgroundTask delivers its results, reports its
+/// progress and learns of its cancellation. Use only in the thread that runs the work.
 template<typename Result> class TaskPromise
 {
 public:
-    static constexpr int ProgressSteps = 1000; ///< progress steps per task
+    static constexpr int ProgressSteps = 1000; ///< resolution of the reported progress
 
     /// `promise` must outlive this object.
     explicit TaskPromise(QPromise<Result> &promise)
@@ -43,7 +43,7 @@ public:
     {
         return [this](double fraction) { return reportProgress(fraction); };
     }
-    /// Delivers a result. A task may deliver several results. Does nothing if the work has been
+    /// Delivers a result. The work may deliver several results. Does nothing if the work has been
     /// cancelled.
     void deliver(Result result)
     {
@@ -56,18 +56,18 @@ private:
     QPromise<Result> &m_promise;
 };
 
-/// Runs long work in a thread pool, so that the user interface does not block, with progress
+/// A runner of long work in a thread pool, so that the user interface does not block, with progress
 /// reports and cancellation. The input of the work must exist until the work has stopped (see
 /// cancelAndWait()); usually, the work owns a copy of its input.
 ///
 /// Reports only the work started last: start(), cancel() and the destructor cancel earlier work,
 /// and the destructor also blocks until all cancelled work has stopped. Handlers are called in the
-/// thread that owns this object, never for cancelled work, and may themselves start or cancel work.
-/// Not thread-safe.
+/// thread that owns this object, which needs an event loop, and never for cancelled work. They may
+/// themselves start or cancel work. Not thread-safe.
 template<typename Result> class BackgroundTask
 {
 public:
-    /// Called in a thread of the pool.
+    /// The work, called in a thread of the pool.
     using Work = std::function<void(TaskPromise<Result> &)>;
 
     /// Callbacks; each may be empty.
@@ -134,7 +134,7 @@ public:
         });
     }
 
-    /// Cancels the work without waiting for it to stop. Does nothing if none is running.
+    /// Cancels the work without waiting until it has stopped. Does nothing if no work is running.
     void cancel()
     {
         if (!std::exchange(m_running, false)) {
@@ -146,7 +146,8 @@ public:
         m_cancelled.back().cancel();
     }
 
-    /// Cancels the work and blocks until no thread uses its input any more.
+    /// Cancels the work, and blocks until all cancelled work has stopped and no thread uses its
+    /// input any more.
     void cancelAndWait()
     {
         cancel();

@@ -11,23 +11,23 @@ namespace doublets {
 /// Core reports codes and facts, which Doublets::Text turns into sentences. The comments list the
 /// entries of Error::facts in order.
 enum class ErrorCode {
-    CannotOpen,          ///< facts: the system's error message
-    CannotRead,          ///< facts: the system's error message
-    CannotWrite,         ///< facts: the system's error message
-    NotARegularFile,     ///< a pipe or device, which is neither read nor written
-    TooLarge,            ///< facts: size in bytes, limit in bytes
-    NotText,             ///< binary data instead of UTF-8 text; facts of some files: "UTF-16",
-                         ///< "binary" or "encoding"; for "encoding" also the text before it
-    NotJson,             ///< facts: a keyword for the fault (faultName() in strict_json.cpp, or
-                         ///< json::TypingMistake::kind); byte offset; for a
-                         ///< json::TypingMistake also the text found, the correct text
-    WrongFormat,         ///< facts: the format found, the format expected
-    NewerVersion,        ///< facts: the version found, the newest version supported
-    MissingKey,          ///< facts: the key; in some files also what to write
-    UnknownKey,          ///< facts: the key; in some files also the known keys
-    DuplicateKey,        ///< the same key twice in one object; facts: the key
-    WrongType,           ///< facts: the type found, the type expected; sometimes also the values
-                         ///< allowed and an example, of which one may be empty
+    CannotOpen,      ///< facts: the system's error message
+    CannotRead,      ///< facts: the system's error message
+    CannotWrite,     ///< facts: the system's error message
+    NotARegularFile, ///< a pipe or device, which is neither read nor written
+    TooLarge,        ///< facts: size in bytes, limit in bytes
+    NotText, ///< binary data instead of UTF-8 text; for some files, facts: "UTF-16", "binary", or
+             ///< "encoding" and the valid text that precedes the first invalid byte in its line
+    NotJson, ///< facts: a keyword for the fault (faultName() in strict_json.cpp, or
+             ///< json::TypingMistake::kind), the byte offset; for a json::TypingMistake also the
+             ///< text found, the correct text
+    WrongFormat,  ///< facts: the format found, the format expected
+    NewerVersion, ///< facts: the version found, the newest version supported
+    MissingKey,   ///< facts: the key; for some files also what to write
+    UnknownKey,   ///< facts: the key; for some files also the known keys
+    DuplicateKey, ///< the same key twice in one object; facts: the key
+    WrongType, ///< facts: the type found, the type expected; for some files also the values allowed
+               ///< and an example, one of which may be empty
     ImpossibleValue,     ///< facts: the value found, the values allowed
     Inconsistent,        ///< facts: the two entries that contradict each other
     UnknownRuleSet,      ///< facts: the id, the known ids
@@ -47,25 +47,26 @@ enum class ErrorCode {
     DuplicateEntry,      ///< the same entry twice in a list; facts: the entry
     InvalidText,         ///< facts: the text found, the maximum number of characters
     EmptyList,           ///< facts: the entries allowed
-    InvalidHours,        ///< not a pair of times of day; facts: the text found; the hours probably
-                         ///< meant, empty for none (may be missing)
-    HoursEmpty,          ///< the end is the beginning; facts: the hours
-    HoursReversed,       ///< facts: the hours, the hours probably meant (may be missing)
-    OverlappingHours,    ///< facts: the hours, the preceding hours in the list
-    NeverOpen,           ///< no opening hours on any day
-    RelativePath,        ///< facts: the path
-    InvalidHexadecimal,  ///< facts: the text found, the number of digits expected
-    InvalidCode,         ///< facts: the minimum and maximum number of digits
-    NotAFileName,        ///< a path, or no name at all; facts: the text found
-    NotAPicture,         ///< neither PNG, JPEG nor WebP; facts: the name of the file or key
-    PictureTooLarge,     ///< facts: width, height and largest side, in pixels
-    Empty,               ///< an empty input; in some files, facts: the least to write
-    Damaged,             ///< damaged contents; facts: the fault found
-    WeightsUnusable,     ///< the trained weights of the best player; facts: a keyword for the fault
-    Quarantined,         ///< damaged and moved aside; facts: the fault found, the new path
+    InvalidHours,  ///< not a pair of times of day; facts: the text found, the hours probably meant
+                   ///< (may be empty or missing)
+    HoursEmpty,    ///< the end equals the beginning; facts: the hours
+    HoursReversed, ///< facts: the hours, the hours probably meant (may be missing)
+    OverlappingHours,   ///< facts: the hours, the preceding hours in the list
+    NeverOpen,          ///< no opening hours on any day
+    RelativePath,       ///< facts: the path
+    InvalidHexadecimal, ///< facts: the text found, the number of digits expected
+    InvalidCode,        ///< facts: the minimum and maximum number of digits
+    NotAFileName,       ///< a path or an empty text instead of a file name; facts: the text found
+    NotAPicture,        ///< not a PNG, JPEG or WebP picture; facts: the name of the file or key
+    PictureTooLarge,    ///< facts: the width, the height, the largest width and height allowed, in
+                        ///< pixels
+    Empty,              ///< an empty input; for some files, facts: the shortest valid contents
+    Damaged,            ///< damaged contents; facts: the fault found
+    WeightsUnusable,    ///< the trained weights of the best player; facts: a keyword for the fault
+    Quarantined,        ///< damaged and moved aside; facts: the fault found, the new path
 };
 
-/// An error, as facts that Doublets::Text turns into a sentence.
+/// An error, described by facts that Doublets::Text turns into a sentence.
 ///
 /// A function that returns std::optional<Error> returns nullopt on success. The comments of
 /// functions list the possible codes after "Error:" or "Errors:".

@@ -6,17 +6,17 @@
 
 namespace doublets::training {
 
-/// A player who hits whenever possible, then plays the greatest number, and otherwise plays at
-/// random.
+/// Returns a factory of players that prefer hits, then the greatest number, and choose at random
+/// among equal plays.
 [[nodiscard]] PlayerFactory greedyPlayerFactory();
 
-/// A player who uses a search. With `width` 0, does not look ahead. Both objects must outlive the
-/// players.
+/// Returns a factory of players that use RaceSearch::bestChoiceAhead() with `width`, or do not look
+/// ahead if `width` is 0. `network` and `endings` must outlive the players.
 [[nodiscard]] PlayerFactory searchPlayerFactory(const RaceNetwork &network,
                                                 const RaceEndings &endings, std::size_t width);
 
-/// Plays games, each player having White in one half of them. Returns the result of a simulation in
-/// which White is always the first player.
+/// Plays `games` games (rounded down to an even number), in half of which each player has White.
+/// Blocks until all are finished. In the result, White stands for the player of `first`.
 [[nodiscard]] SimulationResult compete(const Rules &rules, const PlayerFactory &first,
                                        const PlayerFactory &second, std::uint64_t games,
                                        std::uint64_t seed);

@@ -9,12 +9,14 @@
 
 namespace doublets::training {
 
-/// Lets the best player of the race compete with others, and prints a table of the results.
+/// Plays `games` games of the best player of the race against each of several opponents, and prints
+/// the results as a table.
 void printMatches(const Rules &rules, const RaceNetwork &network, const RaceEndings &endings,
                   std::uint64_t games);
 
-/// Prints how often the player who throws next wins, in ten bands of the chance found by looking
-/// one throw ahead, over games in which the network plays both sides without looking ahead.
+/// Compares predicted with actual wins over `games` games, in which the network plays both sides
+/// without looking ahead. For each of ten bands of the probability predicted by looking one throw
+/// ahead, prints how often the player who throws next wins.
 void printCalibration(const RaceNetwork &network, const RaceEndings &endings, std::uint64_t games);
 
 } // namespace doublets::training

@@ -8,7 +8,8 @@
 
 namespace doublets::training {
 
-/// A training example: a position before a throw, with its estimated value and its target.
+/// A training example: a position before a throw, with its estimated value and its target value.
+/// Both are values to the player who throws next.
 struct Example
 {
     RaceBoard board;
@@ -16,7 +17,7 @@ struct Example
     RaceValue target; ///< the value that the network should learn
 };
 
-/// Plays games of the network against itself.
+/// A generator of training examples from games of the network against itself.
 class SelfPlay
 {
 public:
@@ -25,17 +26,21 @@ public:
     {
     }
 
-    /// Plays a game and returns its positions before each throw, with their targets: a mean of
-    /// later values and of the result, by `lambda`, as in TD(λ). A share of the games begin with
-    /// some throws that are played at random; their positions are not returned.
+    /// Plays a game up to one of the RaceEndings or its end, and returns its positions before each
+    /// throw, with their targets: means of later values and of the result, weighted by `lambda` (0
+    /// to 1) as in TD(λ). Some games begin with throws that are played at random, whose positions
+    /// are not returned. The result is valid until the next call.
     const std::vector<Example> &play(RaceSearch &search, double lambda);
 
+    /// Returns a throw of three dice.
     [[nodiscard]] Throw rollThrow();
+    /// Returns a random number from 0 to `bound` - 1. `bound` is 1 to 256.
     [[nodiscard]] unsigned below(unsigned bound)
     {
         return m_draw.below(bound, [this] { return m_generator.next(); });
     }
-    /// Plays `throws` throws at random. Returns false if the game ends meanwhile.
+    /// Plays `throws` throws at random. Returns false if the game ends or reaches one of the
+    /// RaceEndings.
     bool playAtRandom(RaceBoard &board, unsigned throws);
 
 private:
@@ -47,7 +52,7 @@ private:
     std::vector<Example> m_examples;
 };
 
-/// The position before the first throw.
+/// Returns the position before the first throw.
 [[nodiscard]] RaceBoard startOfRace();
 
 } // namespace doublets::training

@@ -13,12 +13,14 @@ namespace doublets::training {
 class TrainedNetwork
 {
 public:
+    /// Sets the weights to random values, which depend only on `seed`.
     explicit TrainedNetwork(std::uint64_t seed);
 
     /// Adds the gradient of the error of an example.
     void addExample(const Example &example);
     /// Changes the weights by the gradients of all examples since the last call (Adam; Kingma and
-    /// Ba 2014). Returns the mean squared error of the examples' equities.
+    /// Ba 2014). `rate` is the learning rate. Returns the mean squared error of the examples'
+    /// equities. Precondition: addExample() has been called since the last call.
     double learn(float rate);
 
     /// Returns the same network with integer weights.
@@ -40,11 +42,11 @@ private:
     std::vector<Row> m_gradients;
     std::vector<Row> m_means;   ///< of the gradients
     std::vector<Row> m_squares; ///< mean squares of the gradients
-    std::vector<bool> m_isUsed; ///< rows that have a gradient
-    float m_meansPower = 1;
-    float m_squaresPower = 1;
-    int m_examples = 0;
-    double m_error = 0;
+    std::vector<bool> m_isUsed; ///< rows with gradients of the current examples
+    float m_meansPower = 1;     ///< weight of the initial value in `m_means`
+    float m_squaresPower = 1;   ///< weight of the initial value in `m_squares`
+    int m_examples = 0;         ///< number of examples since the last call of learn()
+    double m_error = 0;         ///< sum of their squared errors
 };
 
 } // namespace doublets::training

@@ -3,14 +3,15 @@
 
 namespace doublets {
 
-/// Whether a game that uses one half of the board shows only that half, larger.
+/// The mode of the closer view, which shows only the half in play, enlarged. Available only for
+/// games that use one half of the board.
 enum class CloserView {
     Automatic, ///< On in windows lower than CloserHeightLimit, otherwise Off
     On,
     Off,
 };
 
-/// Height of the window below which Automatic means On, in logical pixels.
+/// The window height below which CloserView::Automatic means On, in logical pixels.
 constexpr int CloserHeightLimit = 900;
 
 } // namespace doublets

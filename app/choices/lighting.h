@@ -23,7 +23,7 @@ inline constexpr std::array AllLightings{Lighting::Lamp, Lighting::Night, Lighti
 [[nodiscard]] QString lightingId(Lighting lighting);
 /// Returns the lighting with the given id, or nullopt if there is none.
 [[nodiscard]] std::optional<Lighting> lightingFromId(const QString &id);
-/// Returns all ids in the order of the enumeration.
+/// Returns the ids of all lightings, in the order of the enumeration.
 [[nodiscard]] QStringList lightingIds();
 
 } // namespace doublets

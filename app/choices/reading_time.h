@@ -9,8 +9,8 @@ namespace doublets {
 /// The time that users have to read and decide before the program continues automatically.
 enum class ReadingTime { Normal, Long, Unlimited };
 
-/// Returns `normalTime` for Normal, four times as long for Long, and nullopt for Unlimited, with
-/// which the program waits for the user.
+/// Returns `normalTime` for Normal, four times `normalTime` for Long, and nullopt for Unlimited:
+/// the program then waits for the user.
 [[nodiscard]] constexpr std::optional<std::chrono::milliseconds>
 extendedTime(ReadingTime readingTime, std::chrono::milliseconds normalTime)
 {

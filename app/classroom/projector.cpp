@@ -22,8 +22,8 @@ Projector::Projector(Match &match, Actions &actions, QWidget &window, ScreenProv
     , m_screens(screens ? std::move(screens) : ScreenProvider(&QGuiApplication::screens))
 {
     connect(actions.projector, &QAction::triggered, this, &Projector::toggle);
-    connect(qGuiApp, &QGuiApplication::screenAdded, this, &Projector::addScreen);
-    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Projector::removeScreen);
+    connect(qGuiApp, &QGuiApplication::screenAdded, this, &Projector::onScreenAdded);
+    connect(qGuiApp, &QGuiApplication::screenRemoved, this, &Projector::onScreenRemoved);
 }
 
 Projector::~Projector()
@@ -102,14 +102,14 @@ void Projector::openWallWindow()
     m_window.activateWindow(); // keeps the keyboard focus with the teacher
 }
 
-void Projector::addScreen()
+void Projector::onScreenAdded()
 {
     if (m_isAwaitingScreen && otherScreen() != nullptr) {
         present(Place::OtherScreen);
     }
 }
 
-void Projector::removeScreen(QScreen *screen)
+void Projector::onScreenRemoved(QScreen *screen)
 {
     if (m_choiceDialog != nullptr && otherScreen() == nullptr) {
         m_choiceDialog->close(); // only one screen is left

@@ -17,9 +17,10 @@ class Match;
 class ScreenChoiceDialog;
 class WallWindow;
 
-/// Presents a match to a class, in the main window or in a full-screen window on a second screen.
-/// If the second screen is disconnected, the presentation stops, with a message to the user, and
-/// resumes when a screen is connected, unless present() has been called meanwhile.
+/// The presentation of a match to a class, in the main window or in a full-screen window on a
+/// second screen. If the second screen is disconnected, the presentation stops, with a message to
+/// the user. It resumes when a second screen is connected again, unless present() or stop() has
+/// been called in the meantime.
 class Projector : public QObject
 {
     Q_OBJECT
@@ -34,14 +35,14 @@ public:
     using ScreenProvider = std::function<QList<QScreen *>()>;
 
     /// `window` is the main window and becomes the parent of this object. `screens` returns the
-    /// available screens; if empty, QGuiApplication::screens() is used. `match` and `actions` must
+    /// available screens; it defaults to QGuiApplication::screens(). `match` and `actions` must
     /// outlive this object, which handles `actions.projector`.
     Projector(Match &match, Actions &actions, QWidget &window, ScreenProvider screens = {});
     ~Projector() override;
 
     [[nodiscard]] Place place() const { return m_place; }
-    /// Returns the window on the other screen, or null unless place() is OtherScreen. This object
-    /// owns the window and deletes it when the place changes.
+    /// Returns the window on the other screen. Returns null unless place() is OtherScreen. This
+    /// object owns the window and deletes it when the place changes.
     [[nodiscard]] WallWindow *wallWindow() const;
     /// Returns the first screen that does not show the main window, or null if there is none.
     [[nodiscard]] QScreen *otherScreen() const;
@@ -62,8 +63,8 @@ Q_SIGNALS:
 private:
     void askForPlace();
     void openWallWindow();
-    void addScreen();
-    void removeScreen(QScreen *screen);
+    void onScreenAdded();
+    void onScreenRemoved(QScreen *screen);
 
     Match &m_match;
     Actions &m_actions;

@@ -44,7 +44,8 @@ int execRenderer(const Command &command, const QStringList &arguments);
                                                 const QStringList &arguments,
                                                 const QString &operandUsage = {});
 
-/// Returns the positional arguments after the command's name.
+/// Returns the positional arguments after the command's name. Precondition: `parser` has parsed the
+/// command line.
 [[nodiscard]] QStringList operands(const QCommandLineParser &parser);
 
 } // namespace doublets::cli

@@ -16,8 +16,8 @@ enum ExitStatus {
     Interrupted = 130, ///< the command was stopped by SIGINT or SIGTERM
 };
 
-/// Prints a line of results to standard output. flushOutput() reports failures of this function and
-/// of printJson().
+/// Prints a line of results to standard output. A failure of this function, or of printJson(), is
+/// reported by flushOutput().
 void print(const QString &line);
 /// Prints compact JSON on a single line to standard output.
 void printJson(const QJsonObject &object);
@@ -28,7 +28,7 @@ bool printBytes(const QByteArray &bytes);
 void printError(const QString &line);
 
 /// Returns an error that concerns the command line. `place` is the option at fault, such as
-/// "--seed"; empty if there is no single one. For `facts`, see ErrorCode.
+/// "--seed", or empty if the error does not concern a single option. For `facts`, see ErrorCode.
 [[nodiscard]] Error commandLineError(ErrorCode code, const QString &place,
                                      const QStringList &facts);
 /// Prints `error` to standard error and returns InvalidInput.

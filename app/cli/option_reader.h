@@ -18,9 +18,9 @@ namespace doublets::cli {
 /// Returns the options --ruleset and --ruling, which are common to several commands.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
 
-/// Reads the options of a command and keeps the first error, such as a missing or invalid value.
-/// After an error, the returned values must not be used. All functions take the names of options
-/// without dashes.
+/// A reader of the options of a command, which records the first error, such as a missing or
+/// invalid value. After an error, the returned values must not be used. All functions take the
+/// names of options without dashes.
 class OptionReader
 {
 public:
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isSet(const QString &option) const;
     /// Returns the value of an option or its default, or an empty string if there is neither.
     [[nodiscard]] QString value(const QString &option) const;
-    /// Returns the value of a required option.
+    /// Returns the value of a required option. Error: MissingKey.
     [[nodiscard]] QString requiredValue(const QString &option);
     /// Returns the value of a required option, which must be a whole number from 1 to `max`.
     [[nodiscard]] std::uint64_t requiredCount(const QString &option, std::uint64_t max);

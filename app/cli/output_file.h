@@ -17,8 +17,8 @@ public:
 
     /// Opens the output. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Writes `bytes`. Failures are reported by hasFailed() and, for a file, by finish(). For
-    /// standard output, flushOutput() reports them.
+    /// Writes `bytes`. hasFailed() reports failures, and so does finish() for a file, or
+    /// flushOutput() for standard output.
     void write(const QByteArray &bytes);
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
     /// Completes the file. Does nothing for standard output. Error: CannotWrite.

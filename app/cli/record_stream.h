@@ -16,7 +16,8 @@ namespace doublets::cli {
 class RecordStream
 {
 public:
-    /// An unparsed record, or the error that prevented reading it: NotText, TooLarge or CannotRead.
+    /// An unparsed record, or the error that prevented reading the record: NotText, TooLarge or
+    /// CannotRead.
     struct Item
     {
         QByteArray json;
@@ -28,8 +29,10 @@ public:
 
     /// Opens the file. Errors: CannotOpen, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Returns the next record, or nullopt at the end of the file and after CannotRead.
+    /// Returns the next record or error. Returns nullopt at the end of the file, and after
+    /// CannotRead or, in a file with one record per line, NotText.
     [[nodiscard]] std::optional<Item> next();
+    /// Returns the number of bytes read so far, for comparison with size().
     [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
     /// Returns the size of the file in bytes, or 0 if it is unknown.
     [[nodiscard]] std::uint64_t size() const { return static_cast<std::uint64_t>(m_file.size()); }

@@ -14,8 +14,8 @@
 
 namespace doublets::cli {
 
-/// Writes the records of simulated games to SimulateOptions::recordsPath, one per line. Only
-/// recordLine() may be called from several threads.
+/// The output file for the records of simulated games, SimulateOptions::recordsPath, with one
+/// record per line. Only recordLine() may be called from several threads.
 class RecordsFile
 {
 public:

@@ -10,14 +10,15 @@
 
 namespace doublets {
 
-/// The parsed command line of the desktop application.
+/// The parsed command line of the desktop program.
 struct CommandLine
 {
     /// The way in which the program continues.
     enum class Outcome {
         ShowWindow,
-        PrintMessage, ///< for --help and --version; print `message` to standard output
-        Invalid,      ///< print `message`, which describes the error, and exit with status 2
+        PrintMessage, ///< for --help and --version; print `message` to standard output and exit
+        Invalid, ///< print `message`, which describes the error, to standard error and exit with
+                 ///< status 2
     };
 
     Outcome outcome = Outcome::ShowWindow;
@@ -35,7 +36,7 @@ struct CommandLine
 [[nodiscard]] QString requestedLanguage(const QStringList &arguments);
 
 /// Parses `arguments`, whose first element is the name of the program. Ignores Qt's own options and
-/// --display (see start_display.h). Requires an application object.
+/// --display (see start_display.h). Requires a QCoreApplication.
 [[nodiscard]] CommandLine readCommandLine(const QStringList &arguments, const Catalogue &catalogue);
 
 } // namespace doublets

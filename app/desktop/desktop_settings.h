@@ -17,7 +17,7 @@ namespace desktop_settings {
 
 } // namespace desktop_settings
 
-/// Watches the settings files of GTK and KDE, and the settings of the portal.
+/// A watcher of the settings files of GTK and KDE, and of the settings of the portal.
 class DesktopSettingsWatcher : public QObject
 {
     Q_OBJECT

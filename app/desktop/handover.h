@@ -20,10 +20,11 @@ namespace doublets {
 /// Returns the absolute path of the socket of the program that uses `dataFolder`.
 [[nodiscard]] QString handoverSocketPath(const QString &dataFolder);
 
-/// Hands `arguments` over to the running program, together with the current folder and the XDG
-/// activation token. The first of `arguments` is the program's name. Returns false if no running
-/// program accepts them within `timeout`, for example because it has quit, is hung or is another
-/// version. Blocks for at most about `timeout`.
+/// Hands `arguments` over to the running program that uses `dataFolder`, together with the current
+/// folder and the XDG activation token. The first of `arguments` is the program's name. Returns
+/// false if no running program accepts the arguments within `timeout`, for example because that
+/// program has quit, is hung or is another version. Blocks for at most about `timeout`.
+/// Precondition: readCommandLine(`arguments`) has the outcome ShowWindow.
 [[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
                             std::chrono::milliseconds timeout);
 

@@ -27,9 +27,9 @@ public:
     [[nodiscard]] static bool isRequestedInFiles(const QString &configFolder);
 };
 
-/// Shows the window in high contrast while the desktop requests it, and also the board unless the
-/// user has chosen a lighting. Stops when `contrast` or `preference` is destroyed; `settings` must
-/// exist until then.
+/// While the desktop requests high contrast, shows the window in high contrast and, unless the user
+/// has chosen a lighting, the board as well. Stops when `contrast` or `preference` is destroyed;
+/// `settings` must exist until then.
 void bindHighContrast(Settings &settings, WindowContrast &contrast, DesktopPreference &preference);
 
 } // namespace doublets

@@ -12,8 +12,8 @@ namespace doublets {
 
 class MainWindow;
 
-/// A queue of the requests of later launches of the program. Requests are carried out in the
-/// existing window as soon as no modal dialog is open.
+/// A queue of the requests of later launches of the program, which are carried out in the existing
+/// window as soon as no modal dialog is open.
 class LaunchRequestQueue : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ private:
 };
 
 /// Returns the new game that `commandLine` requests by a rule set or a seed, or nullopt if it
-/// requests none. Stores the rule set, if any, in the settings of `session`. Does not start the
+/// requests neither. Stores the rule set, if any, in the settings of `session`. Does not start the
 /// game.
 [[nodiscard]] std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine,
                                                           Session &session);

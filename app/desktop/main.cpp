@@ -169,7 +169,8 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     std::vector<Error> early; // errors that occur before the window exists
     const auto noting = QObject::connect(&session, &Session::errorOccurred,
                                          [&early](const Error &error) { early.push_back(error); });
-    const KeptGame kept = guard.didLastStartFail() ? session.setKeptGameAside() : KeptGame::None;
+    const PreviousGame kept =
+        guard.didLastStartFail() ? session.setPreviousGameAside() : PreviousGame::None;
     begin(session, line);
     QObject::disconnect(noting);
 

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Returns whether `arguments`, without the name of the program, contain --display, which requests
-/// the museum display, a separate program.
+/// Returns whether `arguments` contain --display, which requests the museum display, a separate
+/// program. `arguments` must not include the name of this program.
 [[nodiscard]] bool requestsDisplay(std::span<const char *const> arguments);
 
 /// Replaces this process with the museum display, passing `arguments` without --display.

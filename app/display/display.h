@@ -32,9 +32,9 @@ class Display : public QObject
     Q_OBJECT
 
 public:
-    /// The exit code after the staff have quit the program, which must then not be restarted. Since
-    /// Cage discards exit codes, the display also creates a file named "left" in RUNTIME_DIRECTORY,
-    /// which the systemd unit checks.
+    /// The exit code after the staff have quit the program. The program must then not be restarted.
+    /// Since Cage discards exit codes, the display also creates a file named "left" in
+    /// RUNTIME_DIRECTORY, which the systemd unit checks.
     static constexpr int QuitExitCode = 79;
 
     /// `catalogue` and `scheduler` must outlive this object. `config` must be valid, as returned by
@@ -68,8 +68,8 @@ private:
     std::unique_ptr<DailyRestart> m_dailyRestart;
     BackgroundTask<VisitSummary> m_summaryTask;
     BackgroundTask<DriveSaveResult> m_saveTask;
-    Alarm m_saveTimeout;     ///< fires if the USB stick does not respond
-    Alarm m_quietHoursAlarm; ///< fires to check for quiet hours
+    Alarm m_saveTimeout;     ///< goes off if the USB stick does not respond
+    Alarm m_quietHoursAlarm; ///< goes off to check for quiet hours
 };
 
 } // namespace doublets

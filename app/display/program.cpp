@@ -61,7 +61,7 @@ public:
             u"[FILE]"_s);
     }
 
-    /// Carries out the options that need no screen and returns the exit code. Returns nothing if
+    /// Carries out the options that need no screen, and returns the exit code. Returns nullopt if
     /// the display is to be shown.
     [[nodiscard]] std::optional<int> answer(const QStringList &arguments)
     {

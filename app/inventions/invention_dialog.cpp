@@ -280,7 +280,7 @@ void InventionDialog::openFile()
     }
 }
 
-std::optional<RuleSet> InventionDialog::finishedRuleSet()
+std::optional<RuleSet> InventionDialog::validatedRuleSet()
 {
     if (m_invention.name.title.isEmpty()) {
         showMessage(tr("Give the game a name first."));
@@ -302,7 +302,7 @@ std::optional<RuleSet> InventionDialog::finishedRuleSet()
 
 bool InventionDialog::save()
 {
-    if (!finishedRuleSet()) {
+    if (!validatedRuleSet()) {
         return false;
     }
     const QString suggested =
@@ -341,7 +341,7 @@ void InventionDialog::reject()
 
 void InventionDialog::play()
 {
-    if (!finishedRuleSet()) {
+    if (!validatedRuleSet()) {
         return;
     }
     hide();
@@ -350,7 +350,7 @@ void InventionDialog::play()
 
 void InventionDialog::print()
 {
-    if (const auto invented = finishedRuleSet()) {
+    if (const auto invented = validatedRuleSet()) {
         Q_EMIT printRequested(*invented);
     }
 }

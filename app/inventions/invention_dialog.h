@@ -29,15 +29,15 @@ class InventionDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `catalogue`, `dialogs` and `guess` must outlive this object. The original of `invention`
-    /// must be in `catalogue`; the title may be empty.
+    /// Initially shows `invention`, which counts as saved and may have an empty title. Its original
+    /// must be in `catalogue`. `catalogue`, `dialogs` and `guess` must outlive this object.
     InventionDialog(const Catalogue &catalogue, Dialogs &dialogs, const GuessFirst &guess,
                     const Invention &invention, QWidget *parent = nullptr);
     ~InventionDialog() override;
 
     [[nodiscard]] const Invention &invention() const { return m_invention; }
-    /// Replaces the invention. The new invention counts as saved, in the file `path`, which is
-    /// empty if there is no file.
+    /// Replaces the invention, even if it is unsaved (see mayDiscard()). The new invention counts
+    /// as saved in the file `path`, which is empty if there is no file.
     void setInvention(const Invention &invention, const QString &path);
     /// Returns whether the current invention may be discarded. If it is unsaved, asks the user
     /// whether to save it; blocks until the user has answered.
@@ -45,14 +45,15 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 public Q_SLOTS:
-    /// Closes the dialog unless the user wants to keep an unsaved invention.
+    /// Closes the dialog if mayDiscard() returns true.
     void reject() override;
 
 Q_SIGNALS:
     /// Emitted when the user wants to play `invention`, which is valid. The dialog has been hidden
     /// by then.
     void playRequested(const doublets::Invention &invention);
-    /// Emitted when the user wants to print the invention. `invented` is its rule set.
+    /// Emitted when the user wants to print the invention. `invented` is the valid rule set of the
+    /// invention.
     void printRequested(const doublets::RuleSet &invented);
 
 protected:
@@ -78,7 +79,7 @@ private:
     void print();
     /// Returns the rule set of the invention. If the invention has no title or no changed rule, or
     /// its rules contradict each other, shows a message and returns nullopt.
-    [[nodiscard]] std::optional<RuleSet> finishedRuleSet();
+    [[nodiscard]] std::optional<RuleSet> validatedRuleSet();
     /// Updates all widgets from the invention.
     void updateAll();
     void updateRules();
@@ -90,10 +91,10 @@ private:
     Dialogs &m_dialogs;
     const GuessFirst &m_guess;
     Invention m_invention;
-    Invention m_saved; ///< as last saved or opened
-    QString m_path;    ///< empty if the invention has no file
-    std::vector<Invention> m_undone;
-    std::vector<Invention> m_earlier;
+    Invention m_saved;                ///< as last saved or opened
+    QString m_path;                   ///< empty if the invention has no file
+    std::vector<Invention> m_earlier; ///< for undo, the most recent last
+    std::vector<Invention> m_undone;  ///< for redo, the next to be redone last
     QLabel *m_heading;
     QLabel *m_originalLabel;
     QComboBox *m_originalBox;

@@ -128,12 +128,12 @@ void InventionOdds::createLayout()
 
 void InventionOdds::setGames(const RuleSet &original, const RuleSet &invented)
 {
-    if (m_original && m_original->game.ruleSet != original) {
-        m_original.reset();
+    if (m_originalRow && m_originalRow->game.ruleSet != original) {
+        m_originalRow.reset();
     }
-    m_originalSet = original;
-    m_inventedSet = invented;
-    m_invented.reset();
+    m_originalRuleSet = original;
+    m_inventedRuleSet = invented;
+    m_inventedRow.reset();
     start();
 }
 
@@ -147,17 +147,17 @@ void InventionOdds::setCover(const QString &remark)
 
 void InventionOdds::start()
 {
-    std::vector<RuleSetWithRulings> games{{*m_inventedSet, {}}};
+    std::vector<RuleSetWithRulings> games{{*m_inventedRuleSet, {}}};
     // Both games must be played in the same way to be compared.
-    const bool isRandom = oddsMethod(m_inventedSet->defaultRules) == OddsMethod::RandomPlay;
-    if (!m_original || (m_original->method == OddsMethod::RandomPlay) != isRandom) {
-        m_original.reset();
-        games.push_back({*m_originalSet, m_originalSet->defaultRulings()});
+    const bool isRandom = oddsMethod(m_inventedRuleSet->defaultRules) == OddsMethod::RandomPlay;
+    if (!m_originalRow || (m_originalRow->method == OddsMethod::RandomPlay) != isRandom) {
+        m_originalRow.reset();
+        games.push_back({*m_originalRuleSet, m_originalRuleSet->defaultRulings()});
     }
     m_isCancelled = false;
     m_progressBar->setValue(0);
     m_task.start([games, isRandom](TaskPromise<std::vector<OddsRow>> &report) {
-        auto rows = isRandom ? randomPlayOpeningOdds(games, report.progress())
+        auto rows = isRandom ? computeRandomPlayOpeningOdds(games, report.progress())
                              : computeOpeningOdds(games, false, report.progress());
         if (rows) {
             report.deliver(std::move(*rows));
@@ -177,9 +177,9 @@ void InventionOdds::cancel()
 
 void InventionOdds::showRows(const std::vector<OddsRow> &rows)
 {
-    m_invented = rows.front();
+    m_inventedRow = rows.front();
     if (rows.size() > 1) {
-        m_original = rows.back();
+        m_originalRow = rows.back();
     }
     updateTable();
 }
@@ -191,17 +191,19 @@ void InventionOdds::setCell(int row, int column, const QString &text)
 
 void InventionOdds::updateTable()
 {
-    const bool canBeDrawn = m_inventedSet && m_inventedSet->defaultRules.procedure->canBeDrawn;
+    const bool canBeDrawn =
+        m_inventedRuleSet && m_inventedRuleSet->defaultRules.procedure->canBeDrawn;
     m_table->setRowHidden(SecondWins, !canBeDrawn); // otherwise it follows from the first row
     m_table->setRowHidden(Drawn, !canBeDrawn);
     for (int row = 0; row < RowCount; ++row) {
         const bool isCovered = !m_coverRemark.isEmpty();
-        const bool showsOriginal = m_original && !isCovered;
-        const bool showsInvented = m_invented && !isCovered;
-        setCell(row, Original, showsOriginal ? cellText(*m_original, row) : u"–"_s);
-        setCell(row, Invented, showsInvented ? cellText(*m_invented, row) : u"–"_s);
+        const bool showsOriginal = m_originalRow && !isCovered;
+        const bool showsInvented = m_inventedRow && !isCovered;
+        setCell(row, Original, showsOriginal ? cellText(*m_originalRow, row) : u"–"_s);
+        setCell(row, Invented, showsInvented ? cellText(*m_inventedRow, row) : u"–"_s);
         const bool isKnown = showsOriginal && showsInvented;
-        setCell(row, Column::Change, isKnown ? changeText(*m_original, *m_invented, row) : u"–"_s);
+        setCell(row, Column::Change,
+                isKnown ? changeText(*m_originalRow, *m_inventedRow, row) : u"–"_s);
     }
     m_table->resizeRowsToContents();
     m_table->updateGeometry();
@@ -216,10 +218,10 @@ QString InventionOdds::noteText() const
     if (m_isCancelled) {
         return tr("Cancelled. The odds are not known.");
     }
-    if (!m_invented) {
+    if (!m_inventedRow) {
         return tr("Computing the odds…");
     }
-    switch (m_invented->method) {
+    switch (m_inventedRow->method) {
     case OddsMethod::Exact:
         return tr("Exact, for two players who play as well as they can. Changes in shares are "
                   "given in percentage points.");
@@ -243,21 +245,21 @@ QString InventionOdds::noteText() const
 QString InventionOdds::withMargins(const QString &text) const
 {
     const auto points = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
-    const double margin = m_invented->odds.margin;
-    const double otherMargin = m_original ? m_original->odds.margin : 0;
+    const double margin = m_inventedRow->odds.margin;
+    const double otherMargin = m_originalRow ? m_originalRow->odds.margin : 0;
     return text.arg(points(margin), points(std::hypot(margin, otherMargin)));
 }
 
 QString InventionOdds::summaryText() const
 {
-    if (!m_original || !m_invented || !m_coverRemark.isEmpty()) {
+    if (!m_originalRow || !m_inventedRow || !m_coverRemark.isEmpty()) {
         return m_coverRemark;
     }
     //: %1 and %3 shares of games, %2 and %4 numbers of throws
     return tr("The first thrower wins %1 of the games (original: %3). A game takes %2 throws "
               "(original: %4).")
-        .arg(cellText(*m_invented, FirstWins), cellText(*m_invented, Throws),
-             cellText(*m_original, FirstWins), cellText(*m_original, Throws));
+        .arg(cellText(*m_inventedRow, FirstWins), cellText(*m_inventedRow, Throws),
+             cellText(*m_originalRow, FirstWins), cellText(*m_originalRow, Throws));
 }
 
 void InventionOdds::updateControls()

@@ -15,8 +15,8 @@ class QTableWidget;
 
 namespace doublets {
 
-/// A table that compares the odds at the first throw of an invention with those of the original
-/// game. The odds are computed in the background.
+/// A widget that compares the odds at the first throw of an invention with those of the original
+/// game. Computes the odds in the background.
 class InventionOdds : public QWidget
 {
     Q_OBJECT
@@ -28,14 +28,17 @@ public:
     /// the odds of `original` if it is unchanged and its odds come from the same kind of play
     /// (random or not) as those of `invented`.
     void setGames(const RuleSet &original, const RuleSet &invented);
-    /// Shows `remark` instead of the odds, or the odds if it is empty, which is the default.
+    /// Shows `remark` instead of the odds. Shows the odds if `remark` is empty, which is the
+    /// default.
     void setCover(const QString &remark);
     /// Returns the odds of the invention, or nullopt while they are unknown.
-    [[nodiscard]] std::optional<OddsRow> inventedRow() const { return m_invented; }
+    [[nodiscard]] std::optional<OddsRow> inventedRow() const { return m_inventedRow; }
+    /// Updates all texts after a change of language. Called by InventionDialog.
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the odds have been computed. `summary` describes them for screen readers.
+    /// Emitted when the odds have been computed. `summary` is a description of the odds for screen
+    /// readers, or the remark that covers them.
     void oddsComputed(const QString &summary);
     /// Emitted when the user has cancelled the computation.
     void computationCancelled();
@@ -53,10 +56,10 @@ private:
     [[nodiscard]] QString withMargins(const QString &text) const;
     [[nodiscard]] QString summaryText() const;
 
-    std::optional<RuleSet> m_originalSet;
-    std::optional<RuleSet> m_inventedSet;
-    std::optional<OddsRow> m_original;
-    std::optional<OddsRow> m_invented;
+    std::optional<RuleSet> m_originalRuleSet;
+    std::optional<RuleSet> m_inventedRuleSet;
+    std::optional<OddsRow> m_originalRow;
+    std::optional<OddsRow> m_inventedRow;
     bool m_isCancelled = false;
     QString m_coverRemark; ///< empty unless the odds are covered
     QTableWidget *m_table;

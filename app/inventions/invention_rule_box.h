@@ -24,6 +24,7 @@ public:
     /// Shows the values of `rule`, whose key must be key(). `originalValue` is the value in the
     /// original game; empty if the game has no such rule.
     void setRule(const InventableRule &rule, const QString &originalValue);
+    /// Updates all texts after a change of language. Called by InventionDialog.
     void retranslate();
 
 Q_SIGNALS:

@@ -85,7 +85,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     , m_guessFields(new QWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, m_guessFields))
     , m_guessBox(new GuessBox(m_guessFields))
-    , m_unitLabel(plainLabel(m_guessFields))
+    , m_guessUnitLabel(plainLabel(m_guessFields))
     , m_guessLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     m_freeAnswerEdit->setObjectName(u"lessonWords"_s);
@@ -95,7 +95,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     m_layout->setContentsMargins(8, 0, 8, 0);
     m_freeAnswerEdit->setTabChangesFocus(true);
     m_guessLayout->addWidget(m_guessBox);
-    m_guessLayout->addWidget(m_unitLabel, 1);
+    m_guessLayout->addWidget(m_guessUnitLabel, 1);
     auto *column = new QVBoxLayout(m_guessFields);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_slider);
@@ -109,7 +109,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     numberLayout->addWidget(m_numberUnitLabel, 1);
     m_numberEdit->setMaxLength(MaxNumberLength);
     m_numberUnitLabel->setForegroundRole(QPalette::Text);
-    m_unitLabel->setForegroundRole(QPalette::Text);
+    m_guessUnitLabel->setForegroundRole(QPalette::Text);
     connect(m_freeAnswerEdit, &QPlainTextEdit::textChanged, this,
             [this] { m_run.setFreeAnswer(m_freeAnswerEdit->toPlainText()); });
     connect(m_numberEdit, &QLineEdit::textEdited, this, &AnswerFields::saveNumber);
@@ -238,7 +238,7 @@ void AnswerFields::refresh()
     m_slider->setAccessibleName(tr("Your guess, as a slider"));
     m_guessBox->setAccessibleName(tr("Your guess"));
     if (step.guess) {
-        m_unitLabel->setText(figureUnitName(step.guess->figure.quantity));
+        m_guessUnitLabel->setText(figureUnitName(step.guess->figure.quantity));
     }
     updateChoiceTexts();
     updateMinimumSizes();
@@ -310,7 +310,8 @@ QSize AnswerFields::minimumSizeHint() const
         width = std::max({width, row.radio->minimumSizeHint().width(), row.hands->minimumWidth()});
     }
     if (!m_guessFields->isHidden()) {
-        width = std::max({width, m_guessBox->minimumWidth(), m_unitLabel->minimumSizeHint().width(),
+        width = std::max({width, m_guessBox->minimumWidth(),
+                          m_guessUnitLabel->minimumSizeHint().width(),
                           m_slider->minimumSizeHint().width()});
     }
     if (width > 0) {

@@ -32,8 +32,8 @@ public:
     /// Creates the fields for the current step and fills in the previous answer, if any. Hides this
     /// widget if the step has neither a question nor a guess. Precondition: `run` is running.
     void showStep();
-    /// Updates the texts and states of the fields, which are read-only once the solution has been
-    /// revealed, except for the numbers of hands: a teacher may count the votes afterwards.
+    /// Updates the texts and states of the fields. Once the solution has been revealed, the fields
+    /// are read-only, except for the numbers of hands, which a teacher may count afterwards.
     /// Precondition: `run` is running.
     void refresh();
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -74,7 +74,7 @@ private:
     QWidget *m_guessFields;
     QSlider *m_slider;
     QDoubleSpinBox *m_guessBox;
-    QLabel *m_unitLabel;
+    QLabel *m_guessUnitLabel;
     QBoxLayout *m_guessLayout; ///< contains the spin box and its unit
 };
 

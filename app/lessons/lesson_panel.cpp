@@ -127,7 +127,7 @@ void LessonPanel::createLayout()
 
 void LessonPanel::connectButtons()
 {
-    connect(&m_run, &LessonRun::changed, this, &LessonPanel::refresh);
+    connect(&m_run, &LessonRun::stateChanged, this, &LessonPanel::refresh);
     connect(&m_run, &LessonRun::lessonEnded, this, [this] { m_shownStep = -1; });
     connect(m_revealButton, &QPushButton::clicked, this, [this] { m_run.revealSolution(); });
     connect(m_skipButton, &QPushButton::clicked, this, [this] { m_run.revealSolution(true); });
@@ -136,7 +136,7 @@ void LessonPanel::connectButtons()
     connect(m_restartButton, &QPushButton::clicked, &m_run, &LessonRun::restartBoard);
     connect(m_backButton, &QPushButton::clicked, this,
             [this] { m_run.goToStep(m_run.currentStep() - 1); });
-    connect(m_nextButton, &QPushButton::clicked, this, &LessonPanel::goOn);
+    connect(m_nextButton, &QPushButton::clicked, this, &LessonPanel::advance);
     connect(m_startOverButton, &QPushButton::clicked, this, &LessonPanel::startOverRequested);
     connect(m_leaveButton, &QPushButton::clicked, &m_run, &LessonRun::end);
     connect(m_worksheetAction, &QAction::triggered, this,
@@ -288,7 +288,7 @@ bool LessonPanel::isAtEnd() const
     return m_run.isLastStep() && (isDone || m_showsClosing || !hasClosing);
 }
 
-void LessonPanel::goOn()
+void LessonPanel::advance()
 {
     if (m_run.isLastStep() && !isAtEnd()) {
         m_showsClosing = true;

@@ -39,6 +39,7 @@ public:
     /// Restarts the lesson, discarding all answers and moves. Does not ask for confirmation.
     /// Precondition: lesson() does not return null.
     void startOver();
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:
@@ -62,18 +63,18 @@ private:
     void connectButtons();
     void refresh();
     void updateTexts();
-    /// Shows the text of the step. On a projected window, which has little space, the question
-    /// comes first.
+    /// Shows the text of the step. In a projected window, which has little space, shows the
+    /// question first.
     void updateStepText();
     void updateButtons();
     /// Goes to the next step. In the last step, first shows the closing tasks, then ends the
     /// lesson.
-    void goOn();
+    void advance();
     /// Returns whether the last step is current and shows the closing tasks, if there are any.
     [[nodiscard]] bool isAtEnd() const;
     void updateButtonSizes();
     void updateLayoutDirection();
-    /// Announces and scrolls to the solution if it differs from `previousSolution` and is not
+    /// Announces the solution and scrolls to it, if it differs from `previousSolution` and is not
     /// empty.
     void announceSolution(const QString &previousSolution);
     [[nodiscard]] bool hasFocusWithin() const;
@@ -103,7 +104,8 @@ private:
     QAction *m_worksheetAction;
     QAction *m_answerKeyAction;
     int m_shownStep = -1;        ///< step shown; -1 if none
-    bool m_showsClosing = false; ///< whether the last step shows its closing tasks in any case
+    bool m_showsClosing = false; ///< whether the last step shows its closing tasks although its
+                                 ///< solution has not been revealed
     QString m_solutionText;      ///< plain text of the solution shown; empty if it is hidden
     bool m_isPrintingAvailable = false;
     bool m_areExperimentsAvailable = false;

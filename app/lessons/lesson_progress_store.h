@@ -13,9 +13,9 @@
 
 namespace doublets {
 
-/// The progress of each class in each lesson, and the answers of classes that have finished a
-/// lesson. Stored in memory and, unless the path of the folder is empty, on disk. Files are written
-/// in the background.
+/// A store of the progress of each class in each lesson, and of the answers of classes that have
+/// finished a lesson. Keeps them in memory and, unless the path of the folder is empty, in files on
+/// disk, which are written in the background.
 class LessonProgressStore : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     };
 
     /// `folder` is created when first needed. If it is empty, nothing is stored on disk. Failed
-    /// writes are repeated after `retryInterval`.
+    /// writes are repeated every `retryInterval`.
     explicit LessonProgressStore(
         QString folder, std::chrono::milliseconds retryInterval = BackgroundSaver::RetryInterval);
 
@@ -46,8 +46,9 @@ public:
     /// Stores the progress in a lesson, or deletes the file if the progress is initial. On failure,
     /// emits saveFailed() and tries again later.
     void save(const Lesson &lesson, const QString &file, const LessonProgress &progress);
-    /// Empties `file`, so that the class can start over. Keeps the answers under another name if
-    /// `hasAnswers` is true. Does nothing if they are already kept or cannot be read.
+    /// Deletes `file`, so that the class can start over. If `hasAnswers` is true, first copies the
+    /// answers to a new file (see keptAnswers()). Does nothing if `file` is such a copy, or if the
+    /// answers cannot be read.
     void finish(const QString &file, bool hasAnswers);
     /// Returns the answers kept for a lesson, newest first. Omits files that cannot be read.
     [[nodiscard]] std::vector<KeptAnswers> keptAnswers(const Lesson &lesson) const;
@@ -58,14 +59,15 @@ public:
     /// includes the empty name.
     [[nodiscard]] QStringList classNames() const;
     /// Writes all pending files, trying failed ones once more, and blocks until this has finished.
-    /// Returns the error, if any: CannotWrite, or one of writeFileAtomically().
+    /// Returns the error, if any: one of createFolder(), renameFile(), writeFileAtomically() or
+    /// removeFile().
     [[nodiscard]] std::optional<Error> finishSaving() { return m_saver.finish(); }
 
 Q_SIGNALS:
     /// Emitted when a file could not be written or deleted. Not emitted again until all pending
-    /// changes have succeeded.
+    /// changes have been saved.
     void saveFailed(const doublets::Error &error);
-    /// Emitted when all pending changes have succeeded after saveFailed(), which had reported
+    /// Emitted when all pending changes have been saved after saveFailed(), which had reported
     /// `error`.
     void saveErrorResolved(const doublets::Error &error);
 

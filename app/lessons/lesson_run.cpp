@@ -48,7 +48,7 @@ LessonRun::LessonRun(Match &match, Session &session, QObject *parent)
     , m_figureTask({.resultReady = [this](const Values &values) {
         if (isRunning()) {
             m_figureValues[m_currentStep] = values;
-            Q_EMIT changed();
+            Q_EMIT stateChanged();
         }
     }})
 {
@@ -56,7 +56,7 @@ LessonRun::LessonRun(Match &match, Session &session, QObject *parent)
     connect(&m_progressStore, &LessonProgressStore::saveErrorResolved, this,
             &LessonRun::saveErrorResolved);
     connect(&match, &Match::changed, this, &LessonRun::onChange);
-    connect(this, &LessonRun::changed, this, &LessonRun::updateCover);
+    connect(this, &LessonRun::stateChanged, this, &LessonRun::updateCover);
 }
 
 LessonRun::~LessonRun()
@@ -226,7 +226,7 @@ void LessonRun::goToStep(int step)
     saveProgress();
     m_wasTaskCompleted = isBoardTaskCompleted();
     m_couldRestartBoard = canRestartBoard();
-    Q_EMIT changed();
+    Q_EMIT stateChanged();
 }
 
 void LessonRun::goToNextStep()
@@ -279,7 +279,7 @@ void LessonRun::restartBoard()
         lendBoardGame(std::move(game).value(), *m_boardStep);
         computeFigures();
         saveAnswer();
-        Q_EMIT changed();
+        Q_EMIT stateChanged();
     }
 }
 
@@ -333,7 +333,7 @@ void LessonRun::onChange(const Change &change)
             computeFigures(); // the previous figures describe an earlier position
         }
         if (wasCompleted != m_wasTaskCompleted || couldRestart != m_couldRestartBoard) {
-            Q_EMIT changed();
+            Q_EMIT stateChanged();
         }
     }
 }
@@ -374,35 +374,35 @@ void LessonRun::setChoice(int choice)
 {
     m_answers[m_currentStep].choice = choice;
     saveAnswer();
-    Q_EMIT changed();
+    Q_EMIT stateChanged();
 }
 
 void LessonRun::setHandCounts(const std::vector<int> &counts)
 {
     m_answers[m_currentStep].handCounts = counts;
     saveAnswer();
-    Q_EMIT changed();
+    Q_EMIT stateChanged();
 }
 
 void LessonRun::setFreeAnswer(const QString &text)
 {
     m_answers[m_currentStep].freeAnswer = text;
     saveAnswer();
-    Q_EMIT changed();
+    Q_EMIT stateChanged();
 }
 
 void LessonRun::setNumber(std::optional<double> number)
 {
     m_answers[m_currentStep].number = number;
     saveAnswer();
-    Q_EMIT changed();
+    Q_EMIT stateChanged();
 }
 
 void LessonRun::setGuess(double value)
 {
     m_answers[m_currentStep].guess = value;
     saveAnswer();
-    Q_EMIT changed();
+    Q_EMIT stateChanged();
 }
 
 void LessonRun::revealSolution(bool evenIfUnanswered)
@@ -410,7 +410,7 @@ void LessonRun::revealSolution(bool evenIfUnanswered)
     if (hasSolution() && (evenIfUnanswered || answer().hasAnswer())) {
         m_answers[m_currentStep].isRevealed = true;
         saveAnswer();
-        Q_EMIT changed();
+        Q_EMIT stateChanged();
     }
 }
 

@@ -36,7 +36,8 @@ public:
     /// If the progress cannot be read, emits errorOccurred() and starts with the first step. Ends
     /// any other activity on the board, such as another lesson or First steps.
     void begin(const Lesson &lesson, const QString &className = {});
-    /// Reopens a finished lesson with the kept answers of a class; otherwise as begin().
+    /// Reopens a finished lesson with the kept answers of a class. Otherwise does the same as
+    /// begin().
     void reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers);
     /// Ends the lesson and puts the session's own game back on the board. Does nothing if no lesson
     /// is running.
@@ -76,7 +77,8 @@ public:
     void startOver();
     /// Returns whether there is any progress to discard.
     [[nodiscard]] bool canStartOver() const { return !progress().isInitial(); }
-    /// Resets the board to its game in the lesson file. Does nothing unless hasBoard().
+    /// Resets the board to the game in the lesson file, discarding the moves of the class. Does
+    /// nothing unless hasBoard().
     void restartBoard();
     /// Returns whether restartBoard() would change anything.
     [[nodiscard]] bool canRestartBoard() const;
@@ -97,7 +99,7 @@ public:
     void setHandCounts(const std::vector<int> &counts);
     /// Sets the answer in words. An empty text removes the answer.
     void setFreeAnswer(const QString &text);
-    /// Sets the answer to a question for a number. nullopt removes the answer.
+    /// Sets the answer to a question that asks for a number. nullopt removes the answer.
     void setNumber(std::optional<double> number);
     /// Sets the guess of the class, in the unit of the figure to be guessed.
     void setGuess(double value);
@@ -112,8 +114,9 @@ public:
     [[nodiscard]] FigureValues figureValues() const;
 
 Q_SIGNALS:
-    /// Emitted when the step or its state has changed.
-    void changed();
+    /// Emitted when the current step, its answer, its figures or the state of its board has
+    /// changed.
+    void stateChanged();
     /// Emitted when the lesson has ended and its board has been removed.
     void lessonEnded();
     /// Emitted after lessonEnded() if the class has gone beyond the last step. `hasAnswers`

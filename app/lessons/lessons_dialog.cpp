@@ -78,7 +78,7 @@ void LessonsDialog::createLayout()
     cards->addWidget(m_ownLessons);
     cards->addStretch(1);
     connect(m_ownLessons, &OwnLessonList::lessonChosen, this, &LessonsDialog::choose);
-    connect(m_ownLessons, &OwnLessonList::removed, this, &LessonsDialog::ownLessonRemoved);
+    connect(m_ownLessons, &OwnLessonList::lessonRemoved, this, &LessonsDialog::ownLessonRemoved);
     connect(m_ownLessons, &OwnLessonList::editRequested, this, [this](const QString &path) {
         accept();
         Q_EMIT editPathRequested(path);

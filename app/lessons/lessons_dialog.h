@@ -29,8 +29,9 @@ class LessonsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Reads the progress of all classes from `run`, which must outlive this object. `lessons` are
-    /// the built-in lessons; `folder` is the folder of the user's lessons (LessonShelf::folder()).
+    /// Shows the progress of all classes, as reported by `run`, which must outlive this object.
+    /// `lessons` are the built-in lessons; `folder` is the folder of the user's lessons
+    /// (LessonShelf::folder()).
     LessonsDialog(std::vector<Lesson> lessons, LessonRun &run, const QString &folder,
                   QWidget *parent = nullptr);
 
@@ -49,8 +50,8 @@ Q_SIGNALS:
     /// closed.
     void answersChosen(const doublets::Lesson &lesson,
                        const doublets::LessonProgressStore::KeptAnswers &answers);
-    /// Emitted when the user wants to open a lesson file, after the dialog has been closed.
-    /// `className` may be empty.
+    /// Emitted when the user wants to choose and open a lesson file, after the dialog has been
+    /// closed. `className` may be empty.
     void openFileRequested(const QString &className);
     /// Emitted when the user has removed one of their own lessons from the list. The dialog remains
     /// open.

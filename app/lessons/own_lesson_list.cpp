@@ -42,7 +42,7 @@ OwnLessonList::OwnLessonList(std::function<CardTexts(const Lesson &)> textsOf, Q
 void OwnLessonList::setLessons(std::vector<UserLesson> lessons)
 {
     m_lessons = std::move(lessons);
-    m_isRead = true;
+    m_isLoaded = true;
     rebuild();
 }
 
@@ -106,14 +106,14 @@ void OwnLessonList::remove(std::size_t index)
         (next.card->isEnabled() ? static_cast<QWidget *>(next.card) : next.removeButton)
             ->setFocus(Qt::OtherFocusReason);
     }
-    Q_EMIT removed(path);
+    Q_EMIT lessonRemoved(path);
 }
 
 void OwnLessonList::updateTexts()
 {
     m_heading->setText(tr("Your lessons"));
     m_emptyLabel->setText(
-        !m_isRead ? tr("Reading your lessons…")
+        !m_isLoaded ? tr("Reading your lessons…")
         : m_folder.isEmpty()
             ? tr("Lessons that you write or open appear here.")
             //: %1 the path of a folder

@@ -41,7 +41,7 @@ Q_SIGNALS:
     /// Emitted when the user wants to edit a lesson, or has chosen a lesson with faults.
     void editRequested(const QString &path);
     /// Emitted when the user has removed a lesson from the list.
-    void removed(const QString &path);
+    void lessonRemoved(const QString &path);
 
 private:
     void rebuild();
@@ -63,7 +63,7 @@ private:
     std::function<CardTexts(const Lesson &)> m_textsOf;
     QString m_folder;
     std::vector<UserLesson> m_lessons;
-    bool m_isRead = false;
+    bool m_isLoaded = false;
     QLabel *m_heading;
     QLabel *m_emptyLabel;
     QVBoxLayout *m_layout;

@@ -7,14 +7,14 @@ namespace doublets {
 
 struct HistoryEntry;
 
-/// A change in a match, as announced by Match::changed(). A table is a view of the match, such as a
-/// BoardView (see Match).
+/// A change in a match, as announced by Match::changed(). In these comments, a table is a board on
+/// the screen, such as a BoardView, that animates the actions (see Match).
 ///
 /// Each action is announced as Played, Undone or Redone, for tables to animate, then as
 /// CommandsChanged and, once all tables have shown the action, as Revealed. Corrected, Stepped and
 /// NewGame are followed by CommandsChanged and Revealed in the same way. CommandsChanged is also
 /// announced at other times, for example when a table starts or stops moving or the seats change.
-/// It is followed by Revealed if all tables are at rest.
+/// CommandsChanged is then followed by Revealed if all tables are at rest.
 struct Change
 {
     enum class Kind : std::uint8_t {

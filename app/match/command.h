@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The actions that a user can perform on a match. Windows withhold some of them through Policy.
+/// The commands that a user can give in a match. Windows withhold some of them through Policy.
 enum class Command : std::uint8_t {
     ThrowDice,    ///< throw the dice, or enter the values of physical dice
     PlayMan,      ///< play a man
@@ -15,11 +15,11 @@ enum class Command : std::uint8_t {
     Hint,         ///< show the best choice
     Undo,
     Redo,
-    LookBack,    ///< show an earlier moment; withholding it also withholds the commands for steps
-    StepBack,    ///< show the previous step
-    StepForward, ///< show the next step
-    PlaySteps,   ///< play the steps one after another
-    ReturnToPresent, ///< return to the present
+    LookBack,        ///< show an earlier moment; if withheld, the commands for steps are, too
+    StepBack,        ///< show the previous step
+    StepForward,     ///< show the next step
+    PlaySteps,       ///< play the steps one after another
+    ReturnToPresent, ///< end looking back
     Explain,         ///< explain the rule behind an outcome ("Why?")
     Compare,         ///< compare the same dice under other rules
     BeginGame,

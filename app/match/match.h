@@ -65,7 +65,7 @@ public:
     /// Returns the moment that the board and the panels show, with the commands for looking back.
     [[nodiscard]] ShownMoment &shown() { return m_shown; }
     [[nodiscard]] const ShownMoment &shown() const { return m_shown; }
-    /// Returns the player that steps through the game automatically.
+    /// Returns the playback of the steps of the game.
     [[nodiscard]] StepPlayer &stepPlayer() const { return *m_stepPlayer; }
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
     /// Returns the notes on the steps of the game on the board.
@@ -112,7 +112,7 @@ public:
     /// game is not played with entered dice, or if no throw is shown.
     [[nodiscard]] std::optional<std::size_t> throwToCorrect() const;
     /// Returns the effect of replacing the throw at `index` with `faces` (see
-    /// correctThrowInHistory()). Returns nullopt if this is not possible, or if the game is not
+    /// correctThrowInHistory()). Returns nullopt if that function does, or if the game is not
     /// played with entered dice.
     [[nodiscard]] std::optional<Correction> correction(std::size_t index,
                                                        const Numbers &faces) const;
@@ -145,7 +145,7 @@ public:
     /// continueRequested() instead of throwing. Defaults to false. Used by FirstSteps.
     void setReadOnly(bool readOnly);
     /// Sets the number of actions, counted from the beginning of the game, that undo() keeps. Each
-    /// new game resets it to 0. Used by FirstSteps.
+    /// new game resets this number to 0. Used by FirstSteps.
     void setUndoLimit(std::size_t actions);
     /// Restarts the idle timer, after which seats that were lent to visitors return to the computer
     /// (see Policy::lentSeatTimeout). Call on any user input.
@@ -154,8 +154,8 @@ public:
     /// or skipPause().
     void interruptComputer();
     /// Ends all motion and undoes a single action or correction, regardless of its player and the
-    /// policy. Returns false if there is nothing to undo. Used to put the men back between two
-    /// visitors.
+    /// policy. Returns false if there is nothing to undo. Used to return the men to their starting
+    /// position between two visitors.
     bool undoOneAction();
     /// Emits remarked(). `spoken` is the wording for speech; if it is empty, `text` is spoken. Does
     /// nothing if `text` is empty.
@@ -171,8 +171,8 @@ public Q_SLOTS:
 
     /// Throws the dice, with three exceptions: if the match is read-only, emits
     /// continueRequested(); if the computer is to throw or waits for the user (see
-    /// ComputerPlay::needsPrompt()), lets it continue without a pause; if the game needs the values
-    /// of physical dice, emits diceConfirmationRequested().
+    /// ComputerPlay::needsPrompt()), lets the computer continue without a pause; if the game needs
+    /// the values of physical dice, emits diceConfirmationRequested().
     void throwDice();
     /// Plays a man. Does nothing if the computer plays the side of the man.
     void play(const doublets::Play &play);
@@ -187,8 +187,8 @@ public Q_SLOTS:
     void undo();
     /// Redoes the actions, or the correction, that undo() undoes together.
     void redo();
-    /// Requests a hint, which is given as a remark. If guessFirst().isCovered() returns true, a
-    /// remark explains this instead.
+    /// Requests a hint, which is given as a remark. If guessFirst().isCovered() returns true, the
+    /// remark explains why there is no hint.
     void requestHint();
     /// Emits diceEntryRequested() if the game needs the values of physical dice.
     void requestDiceEntry();
@@ -213,7 +213,7 @@ Q_SIGNALS:
     /// Emitted when the user must enter the values of physical dice.
     void diceEntryRequested();
     /// Emitted when the user throws in a game that needs the values of physical dice. The receiver
-    /// confirms the values entered, or asks for those that are missing.
+    /// confirms the entered values, or asks for the missing ones.
     void diceConfirmationRequested();
     /// Emitted instead of throwing while the match is read-only (see setReadOnly()).
     void continueRequested();
@@ -235,7 +235,7 @@ private:
     void updateComputerEnabled();
     void updatePlayerNames();
     /// Adds the luck of a won game to the statistics, once the odds of all its actions are known.
-    /// Does nothing if they are estimated from random play.
+    /// Does nothing if the odds are estimated from random play.
     void logLuck();
     /// Plays forced men if isForcedPlayDue() returns true.
     void autoPlayForced();
@@ -248,7 +248,7 @@ private:
     [[nodiscard]] bool isForcedPlayAutomatic() const;
     [[nodiscard]] bool isForced() const;
     /// Returns whether undo() and redo() continue beyond the current position, because no person
-    /// has a decision to make in it.
+    /// has a decision to make there.
     [[nodiscard]] bool isSkippedByUndo() const;
     [[nodiscard]] bool canUndo() const;
 

@@ -18,7 +18,7 @@ struct Moment
 
     std::size_t actions = 0; ///< number of actions from the start of the game up to this moment
     int row = -1;            ///< row in the course of play; −1 in the present or at the start
-    int losses = 0; ///< number of lost numbers of the last action that texts describe; see Step
+    int losses = 0;          ///< as Step::losses; 0 in the present
     Kind kind = Kind::Present;
 
     /// Returns whether this is an earlier moment than the present.

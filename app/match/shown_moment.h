@@ -28,7 +28,7 @@ public:
     /// The question that "Why?" asks about a throw.
     struct Question
     {
-        QString title; ///< name of the throw; empty before the first throw
+        QString title; ///< title of the throw; empty at the start of the game
         /// Events with a common outcome. Empty if no event needs an explanation.
         std::vector<Event> events;
         bool operator==(const Question &) const = default;
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] int row() const;
     /// Returns the question that "Why?" would ask at this moment.
     [[nodiscard]] Question question() const;
-    /// Returns the caption, which describes the moment and the next task.
+    /// Returns the caption, which describes the moment and, in the present, the next task.
     [[nodiscard]] QString caption() const;
     /// Returns the caption with the numbers of the dice in the style `numbers`.
     [[nodiscard]] QString caption(NumberStyle numbers) const;
@@ -55,7 +55,8 @@ public:
     /// is silent. Returns false if no event needs an explanation, or while the board is lent to
     /// First steps or a lesson.
     [[nodiscard]] bool isCaptionRuleOurChoice() const;
-    /// Returns the note on the step or, for a row, on its latest step with one; may be empty.
+    /// Returns the note on the shown step or, if a whole row is shown, on the latest step of the
+    /// row that has a note. Returns an empty string if there is none.
     [[nodiscard]] QString note() const;
     /// Sets the note that note() returns, as normalised by sanitizedNote(), or removes it if `text`
     /// is empty. If a new note would exceed limits::MaxNotes, changes nothing and explains this
@@ -65,7 +66,8 @@ public:
     /// Shows the present with the first `actions` actions of the game. Emits no signal. Called by
     /// the match.
     void reset(std::size_t actions);
-    /// Sets the number of actions that all tables have shown in the present. Called by the match.
+    /// Sets the number of actions that all tables (see Match) have shown in the present. Called by
+    /// the match.
     void setPresentActions(std::size_t actions) { m_presentActions = actions; }
     [[nodiscard]] std::size_t presentActions() const { return m_presentActions; }
 

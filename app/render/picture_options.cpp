@@ -28,7 +28,7 @@ public:
         return {
             {u"throw"_s, tr("The board after this throw; 0: before the first."), u"N"_s},
             {u"ruleset"_s, tr("The opening position of this rule set."), u"ID"_s},
-            {u"table"_s, tr("The board: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_s},
+            {u"table"_s, tr("The board: %1.").arg(Artwork::traditionIds().join(u", ")), u"ID"_s},
             {u"look"_s, tr("The lighting: %1.").arg(lightingIds().join(u", ")), u"ID"_s,
              lightingId(Lighting::Lamp)},
             {u"size"_s,
@@ -88,7 +88,8 @@ public:
 
     QString table(const QString &defaultTable)
     {
-        return m_parser.isSet(u"table"_s) ? oneOf(u"table"_s, Artwork::traditions()) : defaultTable;
+        return m_parser.isSet(u"table"_s) ? oneOf(u"table"_s, Artwork::traditionIds())
+                                          : defaultTable;
     }
 
     Lighting lighting()

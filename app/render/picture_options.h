@@ -14,10 +14,10 @@ namespace doublets::cli {
 struct PictureOptions
 {
     BoardImageRequest request;
-    QString output; ///< path of the picture
+    QString output; ///< path of the PNG file
 };
 
-/// Adds the options of the command to `parser`.
+/// Adds the options of the command `picture` to `parser`.
 void addPictureOptions(QCommandLineParser &parser);
 /// Returns the placeholder for the record or rule set, for the usage line of the help.
 [[nodiscard]] QString pictureOperandUsage();

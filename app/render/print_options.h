@@ -21,7 +21,7 @@ struct PrintOptions
     QString output; ///< path of the PDF file
 };
 
-/// Adds the options of the command to `parser`.
+/// Adds the options of the command `print` to `parser`.
 void addPrintOptions(QCommandLineParser &parser);
 /// Returns the placeholders for the operands, for the usage line of the help.
 [[nodiscard]] QString printOperandUsage();

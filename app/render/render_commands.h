@@ -7,11 +7,11 @@
 
 namespace doublets::cli {
 
-/// Saves a picture of the board. See Command::run for the parameters and the result. Prints errors
-/// to standard error.
+/// Implements the command `picture`, which saves a picture of the board. See Command::run for the
+/// parameters and the result. Prints errors to standard error.
 int savePicture(const Command &command, const QStringList &arguments);
-/// Saves a sheet as a PDF file. See Command::run for the parameters and the result. Prints errors
-/// to standard error.
+/// Implements the command `print`, which saves a sheet as a PDF file. See Command::run for the
+/// parameters and the result. Prints errors to standard error.
 int saveSheet(const Command &command, const QStringList &arguments);
 
 } // namespace doublets::cli

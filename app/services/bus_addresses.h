@@ -5,11 +5,11 @@
 
 namespace doublets {
 
-/// The D-Bus addresses of the buses of a session.
+/// The D-Bus addresses of the session bus and the accessibility bus.
 struct BusAddresses
 {
     QByteArray session;
-    QByteArray accessibility; ///< empty if a service on the session bus provides it
+    QByteArray accessibility; ///< empty if a service on the session bus provides the address
 };
 
 } // namespace doublets

@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Detects services of the session that are hung (accept connections but never respond), and makes
-/// Qt ignore them.
+/// A detector of hung services of the session, which accept connections but never respond. Makes Qt
+/// ignore these services.
 ///
 /// While the application object and the first window are created, Qt connects to the session bus,
 /// the accessibility bus, the input method and the session manager, and blocks the main thread
@@ -31,7 +31,7 @@ public:
     /// QGuiApplication.
     BusAddresses disable();
     /// Restores the environment variables of `buses`, as returned by disable(), before this program
-    /// restarts itself.
+    /// restarts itself. Precondition: `buses.session` is not empty.
     static void prepareRestart(const BusAddresses &buses);
 
 private:
@@ -40,6 +40,7 @@ private:
     void disableService(Service service);
     void startProbe(Service service, std::function<bool()> isHung);
 
+    /// A running probe of a service.
     struct Probe
     {
         Service service;

@@ -11,9 +11,9 @@ class QThread;
 
 namespace doublets {
 
-/// Waits, in a separate thread, for an accessibility bus that did not respond at the start of the
-/// program. If the thread is still waiting when this object is destroyed, it is abandoned
-/// (waitOrAbandon()).
+/// A watcher that waits, in a separate thread, for an accessibility bus that did not respond at the
+/// start of the program. If the thread is still waiting when this object is destroyed, it is
+/// abandoned (waitOrAbandon()).
 ///
 /// Qt connects to the bus only once, at the start. A bus that responds later can therefore be used
 /// only after a restart of the program, which is harmless if the user has not done anything yet.
@@ -22,8 +22,8 @@ class LateAccessibility : public QObject
     Q_OBJECT
 
 public:
-    /// Starts waiting. `buses` is the result of HungServices::disable(). Does nothing if both
-    /// addresses are empty. Requires an application object.
+    /// Starts waiting for the bus of `buses`, the result of HungServices::disable(). Does nothing
+    /// if both addresses are empty. Precondition: an application object exists.
     explicit LateAccessibility(const BusAddresses &buses);
     ~LateAccessibility() override;
 

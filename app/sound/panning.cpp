@@ -36,7 +36,7 @@ Gains gainsAt(int position)
     return {std::cos(angle), std::sin(angle)};
 }
 
-QByteArray toPanned(const QByteArray &monoWav, int position)
+QByteArray pannedToStereo(const QByteArray &monoWav, int position)
 {
     if (monoWav.size() < WavHeaderSize || !monoWav.startsWith("RIFF") ||
         qFromLittleEndian<quint16>(monoWav.constData() + ChannelsAt) != 1 ||

@@ -10,8 +10,8 @@ namespace doublets::panning {
 constexpr qsizetype WavHeaderSize = 44;
 /// Number of stereo positions: left, middle and right.
 constexpr int PositionCount = 3;
-/// Returns the position nearest to a pan from −1 to 1 (clamped): 0 to PositionCount − 1, from the
-/// left.
+/// Returns the position nearest to `pan`, which is clamped to −1 (left) to 1 (right). Positions are
+/// numbered from 0, from the left.
 [[nodiscard]] int nearestPosition(qreal pan);
 /// The gains of the left and right channels at a position. The total power is equal at all
 /// positions.
@@ -24,6 +24,6 @@ struct Gains
 [[nodiscard]] Gains gainsAt(int position);
 /// Converts a mono WAV file with 16 bits per sample to stereo, panned to a position. Returns an
 /// empty array for other formats. Precondition: the header has WavHeaderSize bytes.
-[[nodiscard]] QByteArray toPanned(const QByteArray &monoWav, int position);
+[[nodiscard]] QByteArray pannedToStereo(const QByteArray &monoWav, int position);
 
 } // namespace doublets::panning

@@ -14,7 +14,8 @@ namespace doublets {
 template<typename T> class SoundBank
 {
 public:
-    /// Replaces all sounds with the results of `make`, which is called with each stereo WAV file.
+    /// Replaces all sounds with the results of `make`, which is called with the contents of each
+    /// stereo WAV file, a QByteArray.
     template<typename Make> void load(Make make)
     {
         m_sounds.clear();

@@ -42,8 +42,8 @@ QByteArray read(Sound sound, const QString &path, int position)
 {
     QFile file(path);
     const QByteArray mono = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    return panning::toPanned(mono,
-                             positionCount(sound) > 1 ? position : panning::PositionCount / 2);
+    return panning::pannedToStereo(mono, positionCount(sound) > 1 ? position
+                                                                  : panning::PositionCount / 2);
 }
 
 } // namespace doublets::soundfiles

@@ -17,11 +17,12 @@ constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnW
 /// Returns the number of positions to which a sound can be panned: panning::PositionCount, or 1 for
 /// a sound that is always in the middle.
 [[nodiscard]] int positionCount(Sound sound);
-/// Returns the position of a sound for a pan from −1 to 1: 0 to positionCount() − 1.
+/// Returns the position of a sound that is nearest to `pan`, which is clamped to −1 (left) to 1
+/// (right). Positions are numbered from 0 to positionCount() − 1, from the left.
 [[nodiscard]] int positionOf(Sound sound, qreal pan);
 /// Returns a variant of a sound as a stereo WAV file with a header of panning::WavHeaderSize.
 /// `path` is one of resourcePaths(), and `position` is 0 to positionCount() − 1. Returns an empty
-/// array if the file cannot be read.
+/// array if the resource is not a mono WAV file with 16 bits per sample.
 [[nodiscard]] QByteArray read(Sound sound, const QString &path, int position);
 
 } // namespace doublets::soundfiles

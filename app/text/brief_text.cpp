@@ -62,7 +62,7 @@ private:
     {
         if (const auto *lead = std::get_if<OpeningThrown>(&event); lead && !lead->isTied()) {
             const Side first = lead->firstThrower();
-            //: the throw for the lead: %1 and %3 the players, %2 and %4 their numbers
+            //: the opening throw: %1 and %3 the players, %2 and %4 their numbers
             return tr("%1 %2, %3 %4. %1 begins.")
                 .arg(m_names.nameOf(first),
                      QString::number(std::max(lead->dice.white, lead->dice.black)),

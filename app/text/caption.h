@@ -15,7 +15,8 @@ namespace doublets {
 class Game;
 
 /// Returns the caption below the board: the latest events and, unless lastEventImpliesTask(), the
-/// next task. Omits as many of the earlier events as necessary to stay within 15 words.
+/// next task. Omits as many of the earlier events as necessary to stay within 15 words; only the
+/// task alone may exceed the limit.
 ///
 /// Omits events that are concealed (see isConcealed()) or implied by the task (see
 /// isImpliedByTask()).
@@ -25,7 +26,7 @@ class Game;
 /// there are none or the last event alone exceeds the limit.
 [[nodiscard]] QString latestEventsText(const Game &game, const PlayerNames &names);
 /// Returns only the next task. Returns an empty string if the game is over, or after a tie for the
-/// lead, whose event includes the task.
+/// lead, whose description includes the task.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 
 /// Returns whether the last action has decided the lead, which already implies the next task.
@@ -35,7 +36,7 @@ class Game;
 [[nodiscard]] bool isImpliedByTask(const Event &event);
 
 /// Returns whether `event` must not be announced, since it would reveal which numbers can be
-/// claimed: that a number has passed, or has been lost for another reason than NotClaimed. Always
+/// claimed: that a number has passed, or has been lost for a reason other than NotClaimed. Always
 /// false unless the rules require claims. According to Charpentier, the thrower is not obliged to
 /// warn the other player.
 [[nodiscard]] bool isConcealed(const Rules &rules, const Event &event);

@@ -13,9 +13,10 @@ namespace doublets {
 
 class Game;
 
-/// Returns the reason why `side` cannot claim the number of the last throw that would play a man on
-/// `point`: "Anne used the 2. It cannot be claimed." Reveals nothing about other numbers that can
-/// still be claimed. Precondition: no man on `point` can be played.
+/// Returns the reason why `side` cannot claim the number that would play a man on `point`: "Anne
+/// used the 2. It cannot be claimed.", "Anne did not throw a 5. It cannot be claimed." Reveals
+/// nothing about other numbers that can still be claimed. Precondition: no man on `point` can be
+/// played.
 ///
 /// If `side` is the thrower, says who can claim the unused numbers: "Only Ben can claim unused
 /// numbers.", or returns an empty string if there are none. For either player, returns an empty
@@ -23,7 +24,7 @@ class Game;
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
 
-/// Returns the announcement of the claim that `play` uses: "Ben claims the 2."
+/// Returns the announcement of `play`, which claims a number: "Ben claims the 2."
 [[nodiscard]] QString claimText(const Game &game, const PlayerNames &names, const Play &play);
 
 /// The unused numbers of the last throw.

@@ -13,18 +13,19 @@
 
 namespace doublets {
 
-/// Returns sentences about the numbers of each player whose counts are outside their bands (see
-/// FaceCounts), and about the probability of this, or a sentence that says that there are none.
-/// Precondition: at least one die has been thrown.
+/// Returns sentences about each player's numbers whose counts are outside their bands (see
+/// FaceCounts), and about the probability that fair dice have at least as many such counts. Returns
+/// a single sentence if all counts are within their bands. Precondition: at least one die has been
+/// thrown.
 [[nodiscard]] QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const DiceTally &tally);
-/// Returns a sentence about the frequency with which fair dice fall at least as unevenly, and a
-/// conclusion. If too few dice have been thrown, does not call them fair.
+/// Returns the frequency with which fair dice fall at least as unevenly as in `counts`, and a
+/// conclusion, in sentences. The conclusion never calls the dice fair after too few throws.
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
 /// Returns the figures of the test on which evennessText() is based, Pearson's chi-squared test.
 [[nodiscard]] QString statisticsText(const FaceCounts &counts);
-/// Returns the number of doublets, the expectation and the usual range: "Doublets: 4 in 20 throws.
-/// Expected: 3.3; fair dice usually give 0 to 7."
+/// Returns the number of doublets, the expected number and the usual range: "Doublets: 4 in 20
+/// throws. Expected: 3.3; fair dice usually give 0 to 7."
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
 /// Returns the origin of the dice: "thrown from the seed 1674". `seed` is used only for seeded
 /// dice.

@@ -32,7 +32,7 @@ public:
                 .arg(m_names.white, m_names.black, white);
         }
         const bool whiteFirst = e.firstThrower() == Side::White;
-        //: The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.
+        //: The opening throw: %1 and %3 are the players, %2 and %4 their numbers.
         return tr("%1 throws %2, %3 throws %4. %1 begins.")
             .arg(m_names.nameOf(e.firstThrower()), whiteFirst ? white : black,
                  m_names.nameOf(opponentOf(e.firstThrower())), whiteFirst ? black : white);

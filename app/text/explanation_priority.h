@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// Returns the priority of an event for an explanation. Returns 0 if the event needs no
-/// explanation. "Why?" explains the event with the highest priority in an action or a throw.
+/// Returns the priority of an event for an explanation: 0 if the event needs no explanation,
+/// otherwise a positive number. "Why?" explains the event with the highest priority in an action or
+/// a throw.
 [[nodiscard]] int explanationPriority(const Event &event);
 
 } // namespace doublets

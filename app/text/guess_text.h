@@ -3,11 +3,11 @@
 
 #include <QString>
 
-// Guesses of a school class, and sentences about their accuracy.
+// The guesses of a school class, and sentences about their accuracy.
 
 namespace doublets {
 
-/// A guess of a school class about a figure that is still hidden.
+/// A school class's guess at a figure that is still hidden.
 struct Guess
 {
     enum class Kind : unsigned char {

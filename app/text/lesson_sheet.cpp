@@ -315,7 +315,7 @@ private:
             writeExperiment(*step().experiment);
             writeExpectedResults(*step().experiment);
         }
-        for (const LessonMark &each : step().marks) {
+        for (const LessonCriterion &each : step().marks) {
             //: a criterion of a mark scheme. %1 the criterion, %n the points for meeting it
             add({Kind::Mark, tr("%n mark(s): %1", nullptr, each.points).arg(said(each.text))});
         }

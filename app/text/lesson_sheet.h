@@ -41,7 +41,7 @@ struct SheetItem
     /// without a caption.
     QString text;
     QString language = {};    ///< of a Quotation, as a BCP 47 tag
-    QString unit = {};        ///< of a Figure, printed after the space: "%"
+    QString unit = {};        ///< of a Figure, printed after the space for the figure: "%"
     int lineCount = 0;        ///< of AnswerLines
     bool isCorrect = false;   ///< of a Choice
     bool standsAlone = false; ///< of a Label: whether the rule is not placed beside another

@@ -30,11 +30,12 @@ using FigureValues = std::vector<std::optional<double>>;
 /// Formats a guess in the unit of the quantity, without decimals if it is a whole number: "53%",
 /// "0.6".
 [[nodiscard]] QString guessText(Quantity quantity, double value);
-/// Returns the name of a unit: "per cent", "percentage points", or an empty string for a number.
+/// Returns the name of the unit of a quantity: "per cent", "percentage points", "throws",
+/// "numbers".
 [[nodiscard]] QString figureUnitName(Quantity quantity);
 
-/// Returns the accuracy of a guess: "You guessed 60%. Computed: 53.2%. 6.8 too many." `value` is
-/// the computed figure.
+/// Returns the accuracy of a guess: "You guessed 60%. Computed: 53.2%. 6.8 percentage points too
+/// high." `value` is the computed figure. Both values are in the unit of the quantity.
 [[nodiscard]] QString guessResultText(const LessonGuess &guess, double guessedValue, double value);
 
 /// Formats the expected answer to a question for a number, with its tolerance and unit: "16.7 ±
@@ -59,7 +60,7 @@ using FigureValues = std::vector<std::optional<double>>;
 /// empty string if the rule set is unknown.
 [[nodiscard]] QString experimentText(const Experiment &experiment, const Catalogue &catalogue);
 /// Returns the settings of an experiment of a lesson: a line for each run whose rule set is known,
-/// and a line with the number of games and the seed, which says so if the runs use the same dice.
+/// and a line with the number of games and the seed, and a remark if the runs use the same dice.
 [[nodiscard]] QStringList experimentTexts(const LessonExperiment &experiment,
                                           const Catalogue &catalogue);
 
@@ -69,7 +70,8 @@ using FigureValues = std::vector<std::optional<double>>;
 /// the step has no question.
 [[nodiscard]] QStringList choiceTexts(const Lesson &lesson, const LessonStep &step,
                                       const FigureValues &values = {});
-/// Returns the index of the correct choice. Returns nullopt if there is none.
+/// Returns the index of the correct choice. Returns nullopt if there is none or its rule is
+/// unknown.
 [[nodiscard]] std::optional<int> correctChoice(const LessonQuestion &question,
                                                const Catalogue &catalogue);
 

@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// Describes a json::TypingMistake and its correction to the user. `found` and `correction` must be
-/// printable. Returns an empty string if `kind` is unknown.
+/// Returns a description of a typing mistake and its correction, for the user. The parameters are
+/// members of json::TypingMistake; `found` and `correction` must be printable. Returns an empty
+/// string if `kind` is unknown.
 [[nodiscard]] QString mistakeText(const QString &kind, const QString &found,
                                   const QString &correction);
 

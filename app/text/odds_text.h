@@ -43,8 +43,8 @@ struct ChanceTexts
 /// "0.0".
 [[nodiscard]] QString percentagePointsText(double change);
 /// Formats the difference of two shares, `to` − `from`, as percentagePointsText() does, but between
-/// the rounded shares, so that it agrees with their percentText(): from "32.0%" to "31.9%", it is
-/// "−0.1", even if the exact difference is less than 0.05.
+/// the rounded shares, so that the result agrees with their percentText(): "−0.1" from "32.0%" to
+/// "31.9%", even if the exact difference is less than 0.05.
 [[nodiscard]] QString percentDifferenceText(double from, double to);
 /// Formats the advantage of best play as percentagePointsText() does, except that a positive
 /// advantage that would be rounded to 0 is formatted as "< 0.1".
@@ -58,9 +58,9 @@ struct ChanceTexts
 /// Returns `text`, followed by methodNote() if it is not empty.
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);
 
-/// Returns a brief list of plays: "lay down 6, 1 and 1; bear off 3", "lay down sice, 2 × ace; bear
-/// off trey". With NumberStyle::Both, adds the name of a number that stands alone: "lay down 6
-/// (“sice”)".
+/// Returns a brief list of plays, in which consecutive plays of the same kind are combined: "lay
+/// down 6, 1 and 1; bear off 3", "lay down sice, 2 × ace; bear off trey". With NumberStyle::Both,
+/// adds the name of a number that stands alone: "lay down 6 (“sice”)".
 [[nodiscard]] QString playListText(const RuleSet &ruleSet, NumberStyle style,
                                    const std::vector<Play> &plays);
 

@@ -21,9 +21,9 @@ namespace doublets {
 
 /// The URL scheme of the images for evidence marks.
 inline constexpr auto StatusMarkScheme = "mark";
-/// Returns the evidence for a rule as a mark and a word. The mark is an image, which the widget
-/// that displays the page must provide. Its URL consists of StatusMarkScheme and the name of the
-/// status in rule files.
+/// Returns the evidence for a rule as a mark and the statusName(). The mark is an image, which the
+/// widget that displays the page must provide. The URL of the image consists of StatusMarkScheme, a
+/// colon and the name of the status in rule files.
 [[nodiscard]] QString statusHtml(Status status);
 
 /// Returns a passage with an introduction, which calls the passage the text of the rule only if

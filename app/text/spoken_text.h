@@ -24,7 +24,7 @@ struct HistoryEntry;
 /// Returns a description of the action of `entry` for speech, without its consequences.
 [[nodiscard]] QString spokenActionText(const Game &game, const PlayerNames &names,
                                        const HistoryEntry &entry);
-/// Returns the approximate time for which a screen reader speaks `text`, at the default rate of
+/// Returns the approximate time that a screen reader takes to speak `text`, at the default rate of
 /// Orca.
 [[nodiscard]] std::chrono::milliseconds speechTime(const QString &text);
 /// Returns the next task for speech. Returns an empty string if there is none.

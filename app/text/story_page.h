@@ -30,10 +30,10 @@ struct StoryFigure
 /// The layout of the story page for the available width.
 struct StoryPageLayout
 {
-    /// Whether to place originals beside their translations, and terms of the glossary in two
-    /// columns. Otherwise, they are placed one below the other.
+    /// Whether originals and their translations are side by side, and the terms of the glossary in
+    /// two columns. Otherwise, all are one below another.
     bool isWide = true;
-    /// Returns the size of a picture, in logical pixels. Must not be empty.
+    /// Returns the size of a picture, in logical pixels. The function must not be empty.
     std::function<QSize(const StoryPicture &)> pictureSize;
 };
 

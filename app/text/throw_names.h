@@ -33,7 +33,7 @@ namespace doublets {
 /// (“ternes”)".
 [[nodiscard]] QString throwName(const RuleSet &ruleSet, NumberStyle style, const Throw &dice);
 
-/// Returns the names as a list: "sice", "sice and ace", "6, 3 and 1".
+/// Returns `names` as a list in the current language: "sice", "sice and ace", "6, 3 and 1".
 [[nodiscard]] QString listText(const QStringList &names);
 
 } // namespace doublets

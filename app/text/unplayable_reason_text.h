@@ -7,8 +7,9 @@
 
 namespace doublets {
 
-/// Returns a sentence that explains why `player` could not play a number: "Anne has no man to lay
-/// down there." Returns an empty string for UnplayableReason::None.
+/// Returns a sentence that explains why a player could not play a number: "Anne has no man to lay
+/// down there." `player` and `opponent` are the players' names. Returns an empty string for
+/// UnplayableReason::None.
 [[nodiscard]] QString unplayableReasonText(UnplayableReason reason, const QString &player,
                                            const QString &opponent);
 

@@ -9,13 +9,13 @@ namespace doublets {
 /// A visit to the display, without any personal data.
 struct Visit
 {
-    QDate day;             ///< invalid if the clock was not set
-    int hour = 0;          ///< local hour in which the visit began, 0 to 23
-    QString language;      ///< code of the language chosen last; empty if none was chosen
-    QString ruleSet;       ///< rule set id; empty if no game was begun
-    int throws = 0;        ///< throws made by the visitors
-    bool finished = false; ///< whether the last game was played to its end
-    int seconds = 0;       ///< duration from the first touch to the last, by a monotonic clock
+    QDate day;                       ///< invalid if the clock was not set
+    int hour = 0;                    ///< local hour in which the visit began, 0 to 23
+    QString language;                ///< code of the language chosen last; empty if none was chosen
+    QString ruleSet;                 ///< rule set id; empty if no game was begun
+    int throws = 0;                  ///< throws made by the visitors
+    bool isLastGameFinished = false; ///< false also if no game was begun
+    int seconds = 0; ///< duration from the first touch to the last, by a monotonic clock
     bool operator==(const Visit &) const = default;
 };
 

@@ -26,8 +26,8 @@ QByteArray row(const Visit &visit)
     const QByteArray hour = visit.day.isValid() ? QByteArray::number(visit.hour) : QByteArray();
     return visit.day.toString(Qt::ISODate).toLatin1() + ',' + hour + ',' + field(visit.language) +
            ',' + field(visit.ruleSet) + ',' + QByteArray::number(visit.throws) + ',' +
-           (visit.finished ? "finished" : "left") + ',' + QByteArray::number(visit.seconds) +
-           "\r\n";
+           (visit.isLastGameFinished ? "finished" : "left") + ',' +
+           QByteArray::number(visit.seconds) + "\r\n";
 }
 
 } // namespace

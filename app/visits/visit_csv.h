@@ -11,15 +11,15 @@
 
 namespace doublets {
 
-/// A function that receives the next bytes of a text. Returns false to stop.
+/// A function that receives the next bytes of a CSV text. Returns false to stop the export.
 using CsvSink = std::function<bool(const QByteArray &)>;
 
 /// Passes the visits in a file to `sink` as CSV (RFC 4180, UTF-8), ordered by day. Visits of
-/// unknown days come first, but only if the span has no first day. The header is
+/// unknown days come first, and are omitted if `span` has a first day. The header is
 /// "day,hour,language,game,throws,ended,seconds". `day` is an ISO date; `day` and `hour` are empty
 /// if the clock was not set; `ended` is "finished" or "left"; `game` is empty if no game was begun.
 /// Never creates or changes the file. Errors: those of summariseVisits(). Returns nullopt on
-/// success and if the sink stops.
+/// success, or if `sink` stops.
 [[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &sink,
                                                     const DaySpan &span = {});
 

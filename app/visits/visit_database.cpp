@@ -333,7 +333,7 @@ bool VisitDatabase::insert(const Visit &visit)
                                          language,
                                          ruleSet,
                                          qMax(0, visit.throws),
-                                         visit.finished ? 1 : 0,
+                                         visit.isLastGameFinished ? 1 : 0,
                                          qBound(0, visit.seconds, MaxSeconds)};
     for (std::size_t i = 0; i < values.size(); ++i) {
         m_insertQuery->bindValue(static_cast<int>(i), values[i]);
@@ -397,7 +397,7 @@ VisitDatabase::forEachDatedVisit(const DaySpan &span,
         };
         DatedVisit visit;
         visit.seconds = next(20);
-        visit.finished = next(1) != 0;
+        visit.isLastGameFinished = next(1) != 0;
         visit.ruleSet = next(10);
         visit.language = next(10);
         visit.hour = next(5) % HoursOfDay;

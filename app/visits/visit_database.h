@@ -17,11 +17,12 @@
 
 namespace doublets {
 
-/// The SQLite database of visits. Use only in the thread that opened it. Internal to this library:
-/// clients use VisitLog, summariseVisits() and the CSV functions.
+/// The SQLite database of visits. Use an object only in the thread that opened the database.
+/// Internal to this library: clients use VisitLog, summariseVisits() and the CSV functions.
 class VisitDatabase
 {
 public:
+    /// The purpose for which a file is opened.
     enum class Access {
         Read,  ///< never creates or changes the file
         Write, ///< creates the file and its folder if they do not exist
@@ -59,7 +60,7 @@ public:
         int hour = 0;
         int language = 0;
         int ruleSet = 0;
-        bool finished = false;
+        bool isLastGameFinished = false;
         int seconds = 0;
     };
 
@@ -82,8 +83,8 @@ public:
     [[nodiscard]] QString name(int id) const { return m_names.value(id); }
 
 private:
-    /// Checks whether the file is a database of visits, without locking or changing it. Opening it
-    /// for writing would roll back the unfinished transaction of another program.
+    /// Checks whether the file is a database of visits, without locking or changing the file.
+    /// Opening the file for writing would roll back the unfinished transaction of another program.
     [[nodiscard]] std::optional<Error> inspectFile();
     /// Opens the file without inspectFile().
     [[nodiscard]] std::optional<Error> openUnchecked();

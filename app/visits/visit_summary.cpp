@@ -66,7 +66,7 @@ int medianOf(std::vector<int> &values)
     return (*std::max_element(values.begin(), upper) + *upper) / 2;
 }
 
-/// Sums up visits, which must be added ordered by day.
+/// The sums of visits, which must be added ordered by day.
 class VisitCount
 {
 public:
@@ -80,7 +80,7 @@ public:
         ++summary.hours[static_cast<std::size_t>(visit.hour)];
         ++languages[static_cast<std::size_t>(visit.language)];
         ++games[static_cast<std::size_t>(visit.ruleSet)];
-        finished[static_cast<std::size_t>(visit.ruleSet)] += visit.finished ? 1 : 0;
+        finished[static_cast<std::size_t>(visit.ruleSet)] += visit.isLastGameFinished ? 1 : 0;
         seconds.push_back(visit.seconds);
     }
 

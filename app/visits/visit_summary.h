@@ -44,13 +44,13 @@ struct VisitSummary
     std::array<int, 24> hours = {}; ///< visits by the hour in which they began
     int played = 0;                 ///< visits in which a game was begun
     int finished = 0;               ///< visits whose last game was played to its end
-    int medianSeconds = 0;          ///< median duration; 0 without visits
+    int medianSeconds = 0;          ///< median duration; 0 if there are no visits
 
     bool operator==(const VisitSummary &) const = default;
 };
 
-/// Summarises the visits of a span in the statistics file `path`. Never creates or changes the
-/// file. Thread-safe. Takes about half a second for a million visits. Errors: CannotOpen,
+/// Summarises the visits of `span` in the database `path`. Never creates or changes the file.
+/// Thread-safe. Takes about half a second for a million visits. Errors: CannotOpen,
 /// NotARegularFile, Empty, WrongFormat, NewerVersion, Damaged.
 [[nodiscard]] Result<VisitSummary, Error> summariseVisits(const QString &path,
                                                           const DaySpan &span = {});

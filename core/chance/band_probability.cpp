@@ -46,7 +46,8 @@ private:
     double m_probability = 0;
 };
 
-/// Draws the counts one after the other: each is binomial among the dice that remain.
+/// A calculation that draws the counts one after the other: each is binomial among the dice that
+/// remain.
 class OutsideCounter
 {
 public:

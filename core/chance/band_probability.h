@@ -14,7 +14,7 @@ namespace doublets {
 
 /// Returns the probability that at least `minOutside` of twelve counts lie outside their bands: the
 /// counts of the six numbers for each of two players. `dice` is the number of fair dice that each
-/// player throws; negative numbers count as 0. Exact up to 10,000 dice of a player; for more dice,
+/// player throws; negative numbers count as 0. Exact up to 10,000 dice per player; for more dice,
 /// returns the probability for 10,000.
 [[nodiscard]] double probabilityOfCountsOutsideBands(int minOutside,
                                                      const std::array<int, 2> &dice);

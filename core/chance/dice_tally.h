@@ -12,10 +12,10 @@ namespace doublets {
 /// Statistics of one player's dice.
 struct PlayerDice
 {
-    FaceCounts faces; ///< all the player's dice, including one die of each throw for the lead
+    FaceCounts faces; ///< all the player's dice, including one die of each opening throw
     int throws = 0;   ///< throws other than those for the lead
-    int doublets = 0; ///< how many of `throws` had at least two dice alike, even if the game's
-                      ///< rules require all three
+    /// Number of `throws` with at least two dice alike, even if the rules require all dice alike.
+    int doublets = 0;
     /// Expected number of doublets with fair dice: 1/6 of the throws of two dice, 4/9 of three.
     double doubletsExpected = 0;
 
@@ -29,7 +29,7 @@ class DiceTally
 {
 public:
     DiceTally() = default;
-    /// Counts the throws in `history`. Each throw for the lead counts as one die for each player.
+    /// Counts the throws in `history`. Each opening throw counts as one die for each player.
     explicit DiceTally(std::span<const HistoryEntry> history);
 
     /// Adds the statistics of `other`, player by player.

@@ -8,7 +8,7 @@ namespace doublets {
 
 constexpr int FacesPerDie = 6;
 
-/// Counts of each number in a sample of dice, compared with the expectation for fair dice.
+/// The counts of each number in a sample of dice, compared with the expectation for fair dice.
 ///
 /// A count is unremarkable if it lies within the band: the expected count plus or minus
 /// BandHalfWidth standard errors.

@@ -20,9 +20,9 @@ std::int64_t sumOfSquares(const std::array<int, FacesPerDie> &counts)
     return sum;
 }
 
-/// Sums the probabilities of all counts of n fair dice whose sum of squares is at least `least`,
-/// that is, of all counts at least as uneven. Visits sorted counts only and weights each by its
-/// number of permutations.
+/// The sum of the probabilities of all counts of n fair dice whose sum of squares is at least
+/// `least`, that is, of all counts at least as uneven. Visits sorted counts only and weights each
+/// by its number of permutations.
 class UnevenCounts
 {
 public:

@@ -12,7 +12,8 @@ struct FairnessTestResult
     /// Probability that as many fair dice fall at least as unevenly; 1 if there are no dice.
     double probability = 1;
 };
-constexpr int DegreesOfFreedom = FacesPerDie - 1; ///< of chi-square for the six numbers
+/// The degrees of freedom of chi-square for the six numbers.
+constexpr int DegreesOfFreedom = FacesPerDie - 1;
 
 /// Largest sample whose probability is computed exactly, by summing over all possible counts.
 /// Larger samples use the chi-square distribution.
@@ -23,7 +24,8 @@ constexpr int MaxDiceForExactTest = 60;
 /// instead of 1/6 in 80% of cases.
 constexpr int MinDiceForConclusion = 290;
 
-/// Tests whether the dice counted in `counts` are fair. Returns a default result if there are none.
+/// Tests whether the dice counted in `counts` are fair. Returns a default-constructed result if no
+/// dice are counted.
 [[nodiscard]] FairnessTestResult testFairness(const FaceCounts &counts);
 
 /// Returns the probability that chi-square with five degrees of freedom is at least `x`.

@@ -39,7 +39,7 @@ private:
     std::size_t m_used = 0;
 };
 
-/// Plays a compared game, one action at a time.
+/// A compared game, played one action at a time.
 class ComparedGame
 {
 public:

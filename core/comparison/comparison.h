@@ -67,7 +67,7 @@ playWithFacesAndDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t
 /// The throw at which two games diverge.
 struct Divergence
 {
-    std::size_t throwIndex = 0; ///< from 0, throws for the lead not counted
+    std::size_t throwIndex = 0; ///< from 0, opening throws not counted
     /// Whether the rules of the second game also allow the plays of the first game, so that the
     /// games differ only by the players' choices.
     bool isByChoice = false;
@@ -75,8 +75,8 @@ struct Divergence
     bool operator==(const Divergence &) const = default;
 };
 
-/// Returns the first throw at which two games diverge, that is, whose dice, thrower, plays or lost
-/// numbers differ (regardless of order), or which only one of the games has.
+/// Returns the first throw at which two games diverge: a throw whose dice, thrower, plays or lost
+/// numbers differ (regardless of order), or a throw that only one of the games has.
 ///
 /// An unfinished last throw of `first` does not diverge from a throw with the same dice, and the
 /// end of an unfinished game is not a divergence. `rules` are the rules of `second`. Returns
@@ -86,8 +86,8 @@ struct Divergence
                                                         const Rules &rules);
 
 /// Returns the record of the game played for a comparison, between two computer players named
-/// `white` and `black`. `ruleSet` and `rulings` are those of ComparisonOptions::rules. The dice are
-/// recorded as Entered.
+/// `white` and `black`. `ruleSet` and `rulings` are those from which ComparisonOptions::rules was
+/// made. The dice are recorded as Entered.
 [[nodiscard]] Record recordOf(const Comparison &comparison, const RuleSet &ruleSet,
                               const Rulings &rulings, const QString &white, const QString &black);
 

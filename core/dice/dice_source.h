@@ -15,7 +15,7 @@ enum class DiceOrigin {
     Scripted ///< predefined faces (tests, replays)
 };
 
-/// Interface for sources of dice, which are rolled one at a time.
+/// The interface of sources of dice, which roll one die at a time.
 class DiceSource
 {
 public:

@@ -70,8 +70,8 @@ private:
     std::array<std::uint64_t, 4> m_state{};
 };
 
-/// Draws uniform numbers from the bytes of a generator's words, the lowest byte first. Bytes that
-/// would make some numbers more likely than others are rejected.
+/// A source of uniform numbers, drawn from the bytes of a generator's words, the lowest byte first.
+/// Bytes that would make some numbers more likely than others are rejected.
 class ByteDraw
 {
 public:

@@ -36,7 +36,7 @@ public:
     /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
     /// Writes all of `bytes`, unbuffered. Returns false if open() or any write has failed; commit()
-    /// then returns an error, too.
+    /// then also returns an error.
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
     bool write(const char *bytes, qint64 size);
     /// Returns whether open(), a write or commit() has failed.
@@ -65,7 +65,8 @@ private:
 /// Creates a folder and its missing parents. Does nothing if the folder exists. Error: CannotWrite.
 [[nodiscard]] std::optional<Error> createFolder(const QString &path);
 
-/// Renames a file within a file system. Error: CannotWrite, also if `newPath` already exists.
+/// Renames a file within a file system. Error: CannotWrite, for example if `newPath` already
+/// exists.
 [[nodiscard]] std::optional<Error> renameFile(const QString &path, const QString &newPath);
 
 /// Deletes a file and syncs its folder, so that the deletion survives a power failure. Does nothing

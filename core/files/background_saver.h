@@ -14,11 +14,11 @@
 
 namespace doublets {
 
-/// Performs saves in a separate thread, so that a slow disk does not block the user interface. If
-/// saves are requested faster than the disk can write, only the last request is guaranteed to be
+/// A saver that works in a separate thread, so that a slow disk does not block the user interface.
+/// If saves are requested faster than the disk can write, only the last request is guaranteed to be
 /// performed. A failed save is repeated every `retryInterval` until it succeeds or another save is
-/// requested. The thread that owns this object needs an event loop for repetitions and for
-/// saveFailed().
+/// requested. The thread that owns this object needs an event loop, for repetitions and for the
+/// signals.
 class BackgroundSaver : public QObject
 {
     Q_OBJECT
@@ -26,8 +26,8 @@ class BackgroundSaver : public QObject
 public:
     static constexpr std::chrono::milliseconds RetryInterval{5000};
 
-    /// Writes or removes a file, and returns an error on failure. Called in a worker thread, one
-    /// call at a time.
+    /// A function that writes or removes files, and returns an error on failure. Called in a worker
+    /// thread, one call at a time.
     using Save = std::function<std::optional<Error>()>;
 
     explicit BackgroundSaver(std::chrono::milliseconds retryInterval = RetryInterval);
@@ -55,10 +55,11 @@ private:
     void retry();
 
     QTimer m_retryTimer;
-    std::optional<Error> m_reportedError; ///< by saveFailed(), until a save succeeds
-    QMutex m_mutex;                       ///< guards the next four members
-    Save m_next;                          ///< requested but not started
-    Save m_failed;                        ///< to be repeated
+    /// Error reported by saveFailed(); nullopt once a save has succeeded.
+    std::optional<Error> m_reportedError;
+    QMutex m_mutex; ///< guards the next four members
+    Save m_next;    ///< save requested but not started
+    Save m_failed;  ///< failed save to be repeated
     bool m_isWorking = false;
     std::optional<Error> m_error; ///< of the last completed save
     QThreadPool m_pool;

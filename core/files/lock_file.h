@@ -26,6 +26,7 @@ struct LockHolder
 class LockFile
 {
 public:
+    /// The state of the lock.
     enum class State {
         NotTried,      ///< initial state; never returned by tryLock()
         Held,          ///< locked by this object
@@ -45,9 +46,9 @@ public:
     /// that cannot be a lock file (not a regular file, or more than 4 KiB) is first renamed to
     /// unusedBackupPath().
     State tryLock();
-    /// Takes the lock from a program on another machine or of another user, by deleting the lock
-    /// file before calling tryLock(), whose result is returned. Call only after tryLock() has
-    /// returned HeldElsewhere and the user has agreed.
+    /// Takes the lock from a program on another machine or of another user: deletes the lock file,
+    /// then returns the result of tryLock(). Call only after tryLock() has returned HeldElsewhere
+    /// and the user has agreed.
     State takeOver();
     /// Returns the program that the lock file named when tryLock() or takeOver() was last called:
     /// the current holder or, if this object got the lock, the previous holder whose file was left

@@ -45,7 +45,7 @@ struct OpeningThrow
 /// An action of a player. A game is a sequence of actions.
 using Action = std::variant<OpeningThrow, Throw, Play>;
 
-/// Returns the faces of a throw; White's first for a throw for the lead. Returns an empty vector
+/// Returns the faces of a throw; for an opening throw, White's first. Returns an empty vector
 /// for a play.
 [[nodiscard]] inline std::vector<std::uint8_t> facesOf(const Action &action)
 {
@@ -64,8 +64,9 @@ class PlayList
 public:
     /// Precondition: size() < limits::MaxPlays.
     void add(const Play &play) { m_plays[m_count++] = play; }
-    /// Adds `play` with `from` as its point if `isPlayable` is true. Branch-free, since simulations
-    /// would often mispredict a branch. Precondition: as for add(), if `isPlayable` is true.
+    /// Adds `play`, with its member `from` set to `from`, if `isPlayable` is true. Branch-free,
+    /// since simulations would often mispredict a branch. Precondition: as for add(), if
+    /// `isPlayable` is true.
     void addIf(bool isPlayable, const Play &play, std::uint8_t from)
     {
         m_plays[m_count] = play;

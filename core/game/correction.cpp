@@ -12,7 +12,7 @@ bool isThrow(const HistoryEntry &entry)
     return !std::holds_alternative<Play>(entry.action);
 }
 
-/// Replays a history, one throw and its plays at a time.
+/// A replay of a history, one throw and its plays at a time.
 class CorrectionReplay
 {
 public:

@@ -16,18 +16,19 @@ namespace doublets {
 /// can no longer be made; the remaining throws are discarded.
 struct Correction
 {
+    /// The way in which the corrected game ends.
     enum class Outcome : std::uint8_t {
         Completed,      ///< no throw is discarded
         ChoiceRequired, ///< a player must choose again in throw `lastThrow`
         ThrowerChanged, ///< the throw after `lastThrow` would now be the other player's
-        LeadChanged,    ///< a throw for the lead would have to be added or removed
+        LeadChanged,    ///< an opening throw would have to be added or removed
         GameOver,       ///< the game ends with throw `lastThrow`; later throws are discarded
     };
 
     std::size_t index = 0; ///< index of the corrected throw in the old and new histories
     std::vector<HistoryEntry> history; ///< history of the corrected game
     Outcome outcome = Outcome::Completed;
-    // Throws are numbered from 1; 0 stands for the throws for the lead.
+    // Throws are numbered from 1; 0 stands for the opening throws.
     int throwNumber = 0; ///< the corrected throw
     int lastThrow = 0;   ///< the last throw kept
     // Numbers of throws after the corrected one, including those for the lead. A later throw in
@@ -40,7 +41,7 @@ struct Correction
     std::vector<std::uint8_t> suggestedFaces;
 };
 
-/// Replays `history` with `faces` as the dice of the throw at `index`; for a throw for the lead,
+/// Replays `history` with `faces` as the dice of the throw at `index`; for an opening throw,
 /// `faces` are White's die and Black's. Returns nullopt if there is no throw at `index`, or if
 /// `faces` has the wrong number of dice or a face outside 1 to 6. If `history` breaks off in the
 /// middle of a throw, the corrected game may do so too. Precondition: `history` is a legal game

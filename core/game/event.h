@@ -31,7 +31,7 @@ enum class UnplayableReason : std::uint8_t {
     NotClaimed,       ///< the player did not claim the number before the next throw (Charpentier)
 };
 
-/// Each player has thrown one die for the lead.
+/// A throw of one die by each player, for the lead.
 struct OpeningThrown
 {
     OpeningThrow dice;
@@ -44,7 +44,7 @@ struct OpeningThrown
         return (dice.white > dice.black) == (lead == Lead::Higher) ? Side::White : Side::Black;
     }
 };
-/// A player has thrown the dice.
+/// A throw of all the dice by one player.
 struct DiceThrown
 {
     Side thrower{};
@@ -52,8 +52,8 @@ struct DiceThrown
     std::uint8_t doubletMen = 0; ///< men given by a doublet (Doublet::Total); 0 for other throws
     bool operator==(const DiceThrown &) const = default;
 };
-/// The top man of a pile has been laid in front of it. In this and the following events, `number`
-/// is a number on the dice, 1 to 6.
+/// The laying of the top man of a pile in front of the pile. In this and the following events,
+/// `number` is a number on the dice, 1 to 6.
 struct ManPlayedDown
 {
     Side side{};
@@ -61,7 +61,7 @@ struct ManPlayedDown
     std::uint8_t number = 0;
     bool operator==(const ManPlayedDown &) const = default;
 };
-/// A man in front of a pile has been put back on it.
+/// The return of a man from in front of a pile to the pile.
 struct ManReStacked
 {
     Side side{};
@@ -69,7 +69,7 @@ struct ManReStacked
     std::uint8_t number = 0;
     bool operator==(const ManReStacked &) const = default;
 };
-/// A man has been borne off.
+/// The bearing off of a man.
 struct ManBorneOff
 {
     Side side{};
@@ -77,7 +77,7 @@ struct ManBorneOff
     std::uint8_t number = 0;
     bool operator==(const ManBorneOff &) const = default;
 };
-/// A man has been put back on its pile from off the board.
+/// The return of a man from off the board to its pile.
 struct ManSetUp
 {
     Side side{};
@@ -85,7 +85,7 @@ struct ManSetUp
     std::uint8_t number = 0;
     bool operator==(const ManSetUp &) const = default;
 };
-/// A man has moved along its player's track.
+/// The move of a man along its player's track.
 struct ManMoved
 {
     Side side{};
@@ -94,14 +94,14 @@ struct ManMoved
     std::uint8_t number = 0;
     bool operator==(const ManMoved &) const = default;
 };
-/// A man has been hit and removed from the game. Follows the ManMoved event of the hit.
+/// The removal of a hit man from the game. Follows the ManMoved event of the hit.
 struct ManHit
 {
     Side side{};            ///< owner of the removed man
     std::uint8_t point = 0; ///< 1 to 24 on the track of `side`
     bool operator==(const ManHit &) const = default;
 };
-/// A number that the thrower could not play has passed to the opponent.
+/// The passing to the opponent of a number that the thrower could not play.
 struct NumberPassed
 {
     Side from{};
@@ -111,7 +111,7 @@ struct NumberPassed
     UnplayableReason reason{}; ///< why the thrower could not play the number
     bool operator==(const NumberPassed &) const = default;
 };
-/// A number has been lost, since neither player plays it.
+/// The loss of a number that neither player plays.
 struct NumberLost
 {
     Side thrower{};
@@ -119,11 +119,11 @@ struct NumberLost
     std::uint8_t count = 1;            ///< greater than 1 only for the surplus of a `Total` doublet
     RuleKey rule{};                    ///< rule by which the number is lost
     UnplayableReason throwerReason{};  ///< why the thrower could not play the number
-    UnplayableReason opponentReason{}; ///< why the opponent could not play it or did not
+    UnplayableReason opponentReason{}; ///< why the opponent could not or did not play the number
 
     bool operator==(const NumberLost &) const = default;
 };
-/// A player has completed a phase and begins the next one.
+/// The completion of a phase by a player, who begins the next phase.
 struct PhaseCompleted
 {
     Side side{};
@@ -131,26 +131,26 @@ struct PhaseCompleted
     Phase next{};
     bool operator==(const PhaseCompleted &) const = default;
 };
-/// The thrower keeps the dice after a doublet.
+/// The grant of another throw to the thrower after a doublet.
 struct AnotherThrowGranted
 {
     Side thrower{};
     bool operator==(const AnotherThrowGranted &) const = default;
 };
-/// The throw is over, and the dice have passed to the other player.
+/// The passing of the dice to the other player after a throw.
 struct TurnPassed
 {
     Side to{};
     bool operator==(const TurnPassed &) const = default;
 };
-/// A player has won the game.
+/// The end of the game with a winner.
 struct GameWon
 {
     Side winner{};
     bool isBySettingUp = false; ///< all men are set up again; otherwise none is left on the board
     bool operator==(const GameWon &) const = default;
 };
-/// The game is a draw, since neither player can ever move again.
+/// The end of the game in a draw, since neither player can ever move again.
 struct GameDrawn
 {
     bool operator==(const GameDrawn &) const = default;

@@ -39,7 +39,7 @@ public:
     /// The ways in which the correction of a throw changes a game.
     enum class CorrectionChange { Made, Undone, Redone };
 
-    /// Starts a game at the throw for the lead. `rulings` must be complete, see
+    /// Starts a game at the opening throw. `rulings` must be complete, see
     /// RuleSet::completedRulings(). Takes ownership of `dice`, which must not be null.
     Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
          QObject *parent = nullptr);
@@ -52,7 +52,7 @@ public:
 
     /// Returns the current position.
     [[nodiscard]] const Position &position() const;
-    /// Returns the position before the throw for the lead.
+    /// Returns the position before the opening throw.
     [[nodiscard]] const Position &startPosition() const { return m_start; }
     /// Returns the legal plays in the current position; empty unless men can be played now.
     [[nodiscard]] PlayList legalPlays() const;
@@ -62,8 +62,8 @@ public:
     [[nodiscard]] bool isNextPlayForced() const;
     /// Returns whether the dice can be thrown now, for the lead or for play.
     [[nodiscard]] bool canThrow() const;
-    /// Returns the number of dice in the next throw: two for the lead, otherwise that of the rule
-    /// set.
+    /// Returns the number of dice in the next throw: two for the lead, otherwise the number of dice
+    /// of the rule set.
     [[nodiscard]] int nextDiceCount() const;
     /// Returns whether the dice can be thrown now, but only with enterDice(): dice are entered by
     /// hand, or the dice source is exhausted and futureFaces() does not supply the faces.
@@ -83,7 +83,7 @@ public:
     }
     /// Returns the undone actions; the last one is redone first.
     [[nodiscard]] const std::vector<HistoryEntry> &undoneEntries() const { return m_undone; }
-    /// Returns the number of throws in history(), not counting throws for the lead.
+    /// Returns the number of throws in history(), not counting opening throws.
     [[nodiscard]] int throwCount() const;
     [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_undone.empty() || canRedoCorrection(); }
@@ -177,9 +177,9 @@ Q_SIGNALS:
 
     /// Emitted after an action and the signals of its events.
     void actionPerformed(const doublets::HistoryEntry &entry);
-    /// Emitted when an action has been undone; position() is the position before it.
+    /// Emitted when an action has been undone; position() is the position before the action.
     void actionUndone(const doublets::HistoryEntry &entry);
-    /// Emitted when an action has been redone; position() is the position after it.
+    /// Emitted when an action has been redone; position() is the position after the action.
     void actionRedone(const doublets::HistoryEntry &entry);
     /// Emitted when a throw has been corrected, or when a correction has been undone or redone. Any
     /// part of the history may have changed; `before` is the history before the change.
@@ -190,7 +190,8 @@ private:
     bool performAction(const Action &action);
     void emitEvents(const HistoryEntry &entry);
     /// Takes the next throw from the known faces (unless dice are entered by hand), from `entered`
-    /// (null if none) or from the dice source, in this order. Returns nullopt if all of them fail.
+    /// (null if none) or from the dice source, in this order. Returns nullopt if none of them can
+    /// supply the faces.
     [[nodiscard]] std::optional<Action> nextThrow(const Numbers *entered);
     [[nodiscard]] bool areDiceEntered() const;
     /// Returns the known faces of the next throw, or an empty vector if there are too few.

@@ -13,6 +13,7 @@ namespace doublets::referee {
 /// The reason why a moving man cannot move by one of the numbers.
 struct Obstacle
 {
+    /// The kind of an obstacle.
     enum class Kind {
         FullPoint,   ///< the destination is full of the player's own men
         EnemyPoint,  ///< the destination is full of the opponent's men
@@ -33,6 +34,7 @@ struct Obstacle
 /// The reason why no man on a point can be played now, with the facts needed to explain it.
 struct Hindrance
 {
+    /// The kind of a reason.
     enum class Kind {
         Won,               ///< the game is over; `player` has won
         Drawn,             ///< the game is over, drawn
@@ -61,19 +63,20 @@ struct Hindrance
     bool areNumbersPassed = false; ///< whether the numbers have passed from the opponent's throw
     /// Plays left to complete the phase, of men on any point; 0 for OpponentsTurn.
     int remainingPlays = 0;
-    std::vector<Obstacle> obstacles; ///< for Obstructed: one for each different number
+    std::vector<Obstacle> obstacles; ///< for Obstructed: one for each distinct number
 
     bool operator==(const Hindrance &) const = default;
 };
 
 /// Returns why no man of `side` on `point` (1 to 24 on the track of `side`) can be played, or
-/// nullopt if one can. While numbers may be claimed, the reason is always MustThrow.
+/// nullopt if a man can be played. While numbers may be claimed, the reason is always MustThrow.
 [[nodiscard]] std::optional<Hindrance> findHindrance(const Rules &rules, const Position &position,
                                                      Side side, int point);
 
 /// The reason why a player cannot throw now.
 struct ThrowHindrance
 {
+    /// The kind of a reason.
     enum class Kind : std::uint8_t {
         GameOver,      ///< the game is won or drawn
         MustPlay,      ///< men must be played first
@@ -86,7 +89,7 @@ struct ThrowHindrance
     bool operator==(const ThrowHindrance &) const = default;
 };
 
-/// Returns why `side` cannot throw, or nullopt if it can. Both players can throw for the lead.
+/// Returns why `side` cannot throw, or nullopt if it can. Both players can make the opening throw.
 [[nodiscard]] std::optional<ThrowHindrance> findThrowHindrance(const Rules &rules,
                                                                const Position &position, Side side);
 

@@ -207,7 +207,7 @@ struct Position
     std::array<Men, 2> men{}; ///< indexed by indexOf(Side)
     Stage stage = Stage::Opening;
     Side thrower = Side::White; ///< the player who threw last, or who must throw
-    Side player = Side::White;  ///< player to play: the opponent for passed numbers
+    Side player = Side::White;  ///< player to play: the thrower's opponent if numbers have passed
     Throw dice; ///< current throw; the previous one while ToThrow; empty before the first throw
     /// Numbers that `player` has left to play; empty for a `Total` doublet.
     Numbers remainingNumbers;

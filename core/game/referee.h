@@ -10,7 +10,7 @@
 /// The referee: stateless functions that implement the rules for windows, records, players and
 /// solvers.
 ///
-/// A game consists of a throw for the lead (repeated while tied), then of throws and plays in turn.
+/// A game consists of an opening throw (repeated while tied), then of throws and plays in turn.
 /// After each action, the referee also performs the steps that involve no choice: passing and
 /// losing numbers, handing over the dice and ending the game.
 namespace doublets::referee {
@@ -36,7 +36,7 @@ struct ActionResult
     Events events;
 };
 
-/// Returns the initial position, before the throw for the lead.
+/// Returns the initial position, before the opening throw.
 [[nodiscard]] Position initialPosition(const Rules &rules);
 
 /// Returns the legal plays of `position.player`. Empty unless the stage is Playing or Claiming.

@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// A step in the review of a game: an action, or the loss of one of its numbers, which follows the
-/// action as a separate step. The start of the game is {0, 0}.
+/// action as a separate step. The start of the game is the step {0, 0}.
 struct Step
 {
     std::size_t actions = 0; ///< number of actions taken since the start of the game

@@ -25,8 +25,8 @@ inline constexpr std::array InventableRuleKeys{
 /// Returns the names of all values that an invention can give to a rule. Returns an empty list if
 /// `key` is not one of InventableRuleKeys.
 [[nodiscard]] QStringList inventableValues(RuleKey key);
-/// Returns an English sentence that states the rule with this value, as Provenance::gloss. Returns
-/// an empty string if there is no such value.
+/// Returns an English sentence that states the rule with this value, in the style of
+/// Provenance::gloss. Returns an empty string if there is no such value.
 [[nodiscard]] QString inventionGloss(RuleKey key, const QString &value);
 /// Returns every English text of inventions that needs a translation, in addition to the texts of
 /// the rule sets.

@@ -12,7 +12,7 @@ namespace doublets::json {
 
 namespace {
 
-/// Scans an object recursively. The depth is limited, since QJsonDocument has accepted the text.
+/// A recursive scan of an object. The depth is limited, since QJsonDocument has accepted the text.
 class LineScan
 {
 public:

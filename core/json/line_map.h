@@ -8,7 +8,8 @@
 
 namespace doublets::json {
 
-/// Maps places in a JSON text to lines, to help the user find reported errors.
+/// A map from the places in a JSON text to their lines, which help the user to find reported
+/// errors.
 class LineMap
 {
 public:

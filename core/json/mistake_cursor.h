@@ -19,7 +19,7 @@ public:
     {
     }
 
-    /// Returns the place of the current value; the enclosing object's if a name is expected.
+    /// Returns the place of the current value or, if a name is expected, of the enclosing object.
     [[nodiscard]] QString place() const { return placeOf(m_levels.size()); }
 
 protected:
@@ -36,12 +36,12 @@ protected:
         [[nodiscard]] char closingBracket() const { return isObject ? '}' : ']'; }
     };
 
-    /// Stores a mistake at the current place and returns false.
+    /// Stores a mistake at the offset `at`, in the value at place(), and returns false.
     bool fail(const QString &kind, qsizetype at, const QByteArray &found,
               const QByteArray &correct = {});
     /// Reports an object or list that is not closed, and returns false.
     bool failUnclosed(const Level &level, const QString &place);
-    /// Forgets the name of the previous member.
+    /// Clears the name of the current member in the innermost object or list.
     void forgetName()
     {
         if (!m_levels.empty()) {
@@ -62,27 +62,32 @@ protected:
     {
         return QByteArrayView(m_text).sliced(m_at).startsWith(what);
     }
+    /// Returns the length, in bytes, of a character of the class `kind` at the current position,
+    /// or 0 if there is none.
     [[nodiscard]] qsizetype lengthHere(MistakenCharacter kind) const
     {
         return lengthOf(kind, m_text, m_at);
     }
-    /// Returns the text from `from` to the next of `ends` or the end of the line, without
-    /// surrounding spaces.
+    /// Returns the text from `from` to the next character in `ends` or to the end of the line,
+    /// without surrounding spaces.
     [[nodiscard]] QByteArray textUpTo(const char *ends, qsizetype from) const;
+    /// Returns the offset of the next line break, or the size of the text if there is none.
     [[nodiscard]] qsizetype endOfLine(qsizetype from) const;
-    /// Returns `from`, or the position of the next character there that is not a space.
+    /// Returns the offset of the first character from `from` on that is not white space, or the
+    /// size of the text if there is none.
     [[nodiscard]] qsizetype skipSpaces(qsizetype from) const;
-    /// Returns whether a comma, a closing bracket, a colon or the end of the line comes next.
+    /// Returns whether a comma, a closing bracket, a colon or the end of the line follows `at`,
+    /// apart from white space.
     [[nodiscard]] bool isEndOfToken(qsizetype at) const;
 
     const QByteArray &m_text;
-    qsizetype m_at = 0;
+    qsizetype m_at = 0; ///< offset of the current position
     Expects m_expects = Expects::Value;
     std::vector<Level> m_levels;
     QByteArray m_value; ///< the last value read
     qsizetype m_valueEnd = 0;
-    std::optional<TypingMistake> m_found;
-    std::optional<Level> m_suspect; ///< the first one found by compareIndents()
+    std::optional<TypingMistake> m_found; ///< mistake stored by fail()
+    std::optional<Level> m_suspect;       ///< the first object or list found by compareIndents()
     QString m_suspectPlace;
 
 private:

@@ -20,7 +20,8 @@ enum class MistakenCharacter {
     Comma,  ///< a semicolon or a comma of another script
 };
 
-/// Returns the length of a character of a class at `at` in bytes, or 0 if there is none.
+/// Returns the length, in bytes, of a character of the class `kind` at the offset `at`, or 0 if
+/// there is none.
 [[nodiscard]] qsizetype lengthOf(MistakenCharacter kind, const QByteArray &text, qsizetype at);
 
 [[nodiscard]] inline bool isSpace(char c)
@@ -35,11 +36,13 @@ enum class MistakenCharacter {
 /// letter.
 [[nodiscard]] bool isWordPart(char c);
 
-/// Returns the constant probably meant by a word that is not valid in JSON, or an empty string.
+/// Returns the JSON constant probably meant by `word`, such as "true" for "yes", or an empty string
+/// if there is none.
 [[nodiscard]] QString constantFor(const QString &word);
 /// Returns whether a JSON parser accepts `token` as a number.
 [[nodiscard]] bool isNumber(const QByteArray &token);
-/// Returns whether `token` is probably hours, a date or another text that begins with a digit.
+/// Returns whether `token` is probably a text that begins with a digit, such as opening hours or a
+/// date.
 [[nodiscard]] bool isTextOfDigits(const QByteArray &token);
 /// Returns the number probably meant by `token`, such as "60" for "060", "60%" or "+60". Returns an
 /// empty array if the number is not clear.

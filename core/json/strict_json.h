@@ -31,7 +31,7 @@ namespace doublets::json {
 [[nodiscard]] QString placeInside(const QString &place, const QString &key);
 [[nodiscard]] QString placeInside(const QString &place, qsizetype index);
 
-/// Collects the first errors of one file, up to a maximum number.
+/// A collection of the first errors of one file, up to a maximum number.
 class ErrorCollector
 {
 public:
@@ -58,7 +58,8 @@ private:
     std::vector<Error> m_all;
 };
 
-/// Collects only the first error of one file, since later errors may be consequences of the first.
+/// A collection of only the first error of one file, since later errors may be consequences of the
+/// first.
 class FirstErrorCollector : public ErrorCollector
 {
 public:
@@ -68,18 +69,19 @@ public:
     }
 };
 
-/// What to write instead of a value of the wrong type. Both members may be empty.
+/// The facts that tell the user what to write instead of a value of the wrong type. Both members
+/// may be empty.
 struct Expectation
 {
     QString allowed; ///< the values allowed
     QString example; ///< a value as it is written in the file
 };
 
-/// Reads the members of a JSON object. A getter that fails adds an error (WrongType, which includes
-/// a missing key, or ImpossibleValue) and returns a fallback value, so that callers need to check
-/// for errors only once, at the end. Numbers fall back to `minimum`, flags to false, and other
-/// values to empty ones; in lists, this applies to each invalid entry. An Expectation adds facts to
-/// WrongType. The ErrorCollector must outlive this object.
+/// A reader of the members of a JSON object. A getter that fails adds an error (WrongType, which
+/// includes a missing key, or ImpossibleValue) and returns a fallback value, so that callers need
+/// to check for errors only once, at the end. Numbers fall back to `minimum`, flags to false, and
+/// other values to empty ones; in lists, this applies to each invalid entry. An Expectation adds
+/// facts to WrongType. The ErrorCollector must outlive this object.
 class Object
 {
 public:
@@ -92,7 +94,7 @@ public:
     /// Adds an error for each of `keys` that is missing. Other keys are allowed. Error: MissingKey.
     void requireKeys(const QStringList &keys);
     /// Checks the keys "format" and "version" against `format` and `newestVersion` if they are
-    /// present. Errors: WrongFormat, NewerVersion, and those of text() and integer().
+    /// present. Errors: WrongFormat, NewerVersion, WrongType, ImpossibleValue.
     void checkFormat(const QString &format, int newestVersion) const;
 
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }
@@ -104,8 +106,8 @@ public:
     [[nodiscard]] QString placeOf(const QString &key) const { return placeInside(m_place, key); }
     [[nodiscard]] ErrorCollector &errors() const { return *m_errors; }
 
-    /// Returns a string. Adds an error if the string is empty or has surrounding spaces, and
-    /// returns it anyway.
+    /// Returns a string. If the string is empty or has surrounding spaces, adds an error but
+    /// returns the string anyway.
     [[nodiscard]] QString text(const QString &key) const;
     /// Returns any string, which may be empty.
     [[nodiscard]] QString anyText(const QString &key, const Expectation &expectation = {}) const;

@@ -14,7 +14,7 @@ namespace {
 
 using enum MistakenCharacter;
 
-/// Scans a text as long as it is correct, or up to the first known mistake.
+/// A scan of a text up to the first mistake, known or not.
 class MistakeScan : public ValueScan
 {
 public:

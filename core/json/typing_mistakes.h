@@ -20,8 +20,8 @@ struct TypingMistake
     int line = 1;         ///< from 1
 };
 
-// The kinds, which Doublets::Text translates. After each kind: an example of `found`, or what
-// `found` is. "Before" and "after" give the position of the mistake.
+// The kinds, which Doublets::Text translates, each with an example or a description of `found`. A
+// text or value "before" or "after" the mistake is next to the mistake.
 //   "curly quotes"    “60”
 //   "single quotes"   'lamp'
 //   "constant"        True, yes

@@ -6,7 +6,7 @@
 namespace doublets::json {
 
 /// The part of findTypingMistake() that scans names and values. Unless stated otherwise, each
-/// function scans the token at the current position. It returns false after storing a mistake (see
+/// function scans the token at the current position, and returns false after storing a mistake (see
 /// fail()), or without a mistake at the end of a truncated text.
 class ValueScan : public MistakeCursor
 {
@@ -26,8 +26,8 @@ protected:
     bool failBareName();
     /// Reports a comment. Returns false.
     bool failComment();
-    /// Returns whether a curly quotation mark closes the string that begins at `start` before
-    /// `end`, and reports the mistake if so.
+    /// Returns whether a curly quotation mark before `end` closes the string that begins at
+    /// `start`. If so, reports the mistake.
     bool failIfClosedByCurlyQuote(qsizetype start, qsizetype end);
 
     qsizetype m_nameAt = 0; ///< start of the last name, including its quotation mark

@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// Running totals of an experiment's first games. Uses at most some tens of kilobytes of memory.
+/// Running totals of an experiment's first games. Uses at most a few tens of kilobytes of memory.
 class ExperimentTotals
 {
 public:
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] std::uint64_t blackWins() const { return m_blackWins; }
     [[nodiscard]] std::uint64_t draws() const { return m_games - m_whiteWins - m_blackWins; }
     [[nodiscard]] std::uint64_t firstThrowerWins() const { return m_firstThrowerWins; }
-    /// Returns the number of throws in all games, not counting throws for the lead.
+    /// Returns the number of throws in all games, not counting opening throws.
     [[nodiscard]] std::uint64_t throws() const { return static_cast<std::uint64_t>(m_throws.sum); }
     /// Returns the sums of the numbers of throws of all games.
     [[nodiscard]] const NumberSums &throwSums() const { return m_throws; }
@@ -87,7 +87,7 @@ public:
     /// Returns the number of games with 0, 1, 2, … throws, up to the longest game. Games with more
     /// than MaxCountedLength throws are counted at MaxCountedLength.
     [[nodiscard]] const std::vector<std::uint64_t> &gameCountsByLength() const { return m_lengths; }
-    /// Returns how often each number fell, the ace first, not counting throws for the lead.
+    /// Returns how often each number fell, the ace first, not counting opening throws.
     [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numberCounts() const
     {
         return m_numbers;

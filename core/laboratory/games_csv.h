@@ -16,7 +16,7 @@ namespace doublets {
 [[nodiscard]] QByteArray gamesCsvHeader();
 /// Returns the row of a game without the column "game" and the comma after it. `diceSeed` is the
 /// seed of the game's own dice, written by groupedSeed(). The winner is "white", "black" or "none";
-/// the throws for the lead are not counted. Precondition: the game is over. Thread-safe.
+/// the opening throws are not counted. Precondition: the game is over. Thread-safe.
 [[nodiscard]] QByteArray gameCsvColumns(std::uint64_t diceSeed,
                                         const std::vector<HistoryEntry> &history);
 

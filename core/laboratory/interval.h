@@ -19,9 +19,9 @@ struct Interval
 };
 
 /// Returns the confidence interval of a probability, estimated from `wins` out of `games` games
-/// (Wilson 1927). Unlike the usual "share ± two standard errors", it is valid for few games, stays
-/// within 0 to 1 and has a positive width even if all games went one way. Returns 0 to 1 if `games`
-/// is 0. Precondition: wins <= games.
+/// (Wilson 1927). Unlike the usual "share ± two standard errors", this interval is valid for few
+/// games, lies within 0 to 1 and has a positive width even if all games had the same outcome.
+/// Returns 0 to 1 if `games` is 0. Precondition: wins <= games.
 [[nodiscard]] Interval shareInterval(std::uint64_t wins, std::uint64_t games);
 
 /// The difference between two probabilities: the first minus the second.
@@ -44,8 +44,8 @@ struct Difference
 /// Returns the difference over `pairs` pairs of games with the same dice. `onlyFirst` and
 /// `onlySecond` count the pairs in which only that game was won; all other pairs cancel out. The
 /// interval is that of Agresti and Min (2005): half a pair is added to each of the four kinds of
-/// pair, so that it is valid for few games. If `pairs` is 0, returns a difference of 0 with the
-/// interval from -1 to 1.
+/// pair, so that the interval is valid for few games. If `pairs` is 0, returns a difference of 0
+/// with the interval from -1 to 1.
 [[nodiscard]] Difference pairedDifference(std::uint64_t onlyFirst, std::uint64_t onlySecond,
                                           std::uint64_t pairs);
 

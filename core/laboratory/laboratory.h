@@ -44,10 +44,10 @@ struct LaboratoryState
     [[nodiscard]] MeanDifference meanThrowsDifference() const;
 };
 
-/// Runs one experiment, or two side by side, on several cores.
+/// A run of one experiment, or of two side by side, on several cores.
 ///
-/// One thread calls run(); any thread may query the state. The state always covers the first games
-/// of each experiment, without gaps, so the results depend on neither the number of cores nor the
+/// One thread calls run(); any thread may query state(). The state always covers the first games of
+/// each experiment, without gaps, so the results depend on neither the number of cores nor the
 /// pace.
 class Laboratory
 {
@@ -65,7 +65,7 @@ public:
 
     // The following functions are thread-safe. Precondition: `experiment` is an index of
     // experiments().
-    /// Sets the pace in games per second of each experiment, from now on. 0 pauses; UnlimitedPace,
+    /// Sets the pace from now on, in games per second of each experiment. 0 pauses; UnlimitedPace,
     /// the default, sets no limit. Precondition: gamesPerSecond >= 0.
     void setPace(double gamesPerSecond);
     /// Returns a copy of the results so far.
@@ -91,13 +91,15 @@ private:
     using Seconds = std::chrono::duration<double>;
     using TimePoint = std::chrono::steady_clock::time_point;
 
-    /// Returns false if `progress` cancels the work, as playBatch() does.
+    /// Returns false if `progress` cancels the work.
     [[nodiscard]] bool computeOdds(const Progress &progress);
     [[nodiscard]] SimulationOptions simulationOptions(std::size_t experiment) const;
     /// Returns nullopt until run() has computed the odds.
     [[nodiscard]] std::optional<SimulationOptions> replayOptions(std::size_t experiment) const;
     /// Returns how many games to play now. Waits briefly and returns 0 if none are due.
     [[nodiscard]] std::uint64_t waitForDueGames();
+    /// Plays the next `games` games of each experiment. Returns false if `progress` cancels the
+    /// work.
     [[nodiscard]] bool playBatch(std::uint64_t games, const Progress &progress);
     void countPairs(std::size_t games);
 
@@ -119,21 +121,21 @@ private:
     LaboratoryState m_state;
 };
 
-/// The exact figures of an experiment, whatever its seed.
+/// The exact results of an experiment, regardless of its seed.
 struct ExactShares
 {
     double firstThrower = 0; ///< probability that the first thrower wins
     /// Probability that White wins; nullopt unless White and Black play differently.
     std::optional<double> white;
-    /// Mean number of throws in a game, without the throw for the lead; nullopt if White and Black
+    /// Mean number of throws in a game, without the opening throw; nullopt if White and Black
     /// play differently.
     std::optional<double> throws;
 };
 
 /// Returns the exact shares of `experiment`, whose rules are `rules`, or nullopt if they are
-/// unknown or if `progress` cancels the work. The shares are known for any players if
-/// oddsMethod(rules) is Exact, and for two best players if it is OneSided. Blocks for up to two
-/// seconds.
+/// unknown or if `progress` cancels the work. The shares are known for best and random players if
+/// oddsMethod(rules) is Exact, and for two best players if the method is OneSided. Blocks for up to
+/// two seconds.
 [[nodiscard]] std::optional<ExactShares>
 exactShares(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 

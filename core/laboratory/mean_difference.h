@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// Exact sums over whole numbers, from which their mean and its variance follow.
+/// Exact sums over whole numbers, from which the mean of the numbers and its variance follow.
 struct NumberSums
 {
     std::uint64_t count = 0;

@@ -19,11 +19,11 @@ namespace doublets {
 enum class Quantity : std::uint8_t {
     FirstThrowerWins,      ///< probability that the first thrower wins
     FirstThrowerAdvantage, ///< FirstThrowerWins minus the opponent's probability
-    MeanThrows,            ///< mean number of throws of a game after the opening
+    MeanThrows,            ///< mean number of throws of a game, without the opening throws
     ThrowsWithChoice,      ///< share of throws that leave a choice
     BestPlayAdvantage,     ///< probability that best play beats random play, minus one half
     DoubletShare,          ///< share of throws with at least two dice alike
-    NumberShare,           ///< share of throws that show any one number, such as 1, at least once
+    NumberShare,           ///< share of throws that show a given number, such as 1, at least once
     /// Expected number of the twelve face counts (six for each player) that lie outside
     /// FaceCounts::Band.
     NumbersOutsideBand,
@@ -74,13 +74,14 @@ struct Figure
 struct GameSnapshot
 {
     Rules rules;
-    Position start;                    ///< before the throw for the lead
+    Position start;                    ///< before the opening throw
     std::vector<HistoryEntry> history; ///< up to the current position
 
     [[nodiscard]] static GameSnapshot fromGame(const Game &game);
 };
 
-/// Computes figures, caching the odds that they are computed from. Reentrant, but not thread-safe.
+/// A calculator of figures, which caches the odds from which it computes them. Reentrant, but not
+/// thread-safe.
 class FigureCalculator
 {
 public:

@@ -47,7 +47,7 @@ int LessonQuestion::choiceCount() const
 int LessonStep::points() const
 {
     return std::accumulate(marks.begin(), marks.end(), 0,
-                           [](int sum, const LessonMark &mark) { return sum + mark.points; });
+                           [](int sum, const LessonCriterion &mark) { return sum + mark.points; });
 }
 
 std::vector<const LessonText *> LessonStep::allTexts() const
@@ -77,7 +77,7 @@ std::vector<const LessonText *> LessonStep::allTexts() const
         addAll(table->columns, all);
         addAll(table->rows, all);
     }
-    for (const LessonMark &mark : marks) {
+    for (const LessonCriterion &mark : marks) {
         all.push_back(&mark.text);
     }
     std::erase_if(all, [](const LessonText *text) { return text->isEmpty(); });

@@ -45,14 +45,14 @@ struct LessonPicture
 };
 
 /// A criterion of the mark scheme of a step.
-struct LessonMark
+struct LessonCriterion
 {
     static constexpr int MaxPoints = 20;
 
     int points = 1; ///< for answers that meet the criterion
     LessonText text;
 
-    bool operator==(const LessonMark &) const = default;
+    bool operator==(const LessonCriterion &) const = default;
 };
 
 /// A table on the worksheet, in which the class records results.
@@ -182,7 +182,7 @@ struct LessonStep
     std::optional<LessonQuestion> question;
     std::optional<LessonGuess> guess;
     std::optional<LessonExperiment> experiment;
-    std::vector<LessonMark> marks; ///< mark scheme of the question, guess or experiment
+    std::vector<LessonCriterion> marks; ///< mark scheme of the question, guess or experiment
     std::optional<LessonTable> table;
     std::vector<Figure> figures; ///< values of the placeholders %1, %2 … in the texts
     bool isOnWorksheet = false;

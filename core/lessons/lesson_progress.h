@@ -26,11 +26,12 @@ struct ClassAnswer
     QString freeAnswer;
     std::optional<double> number; ///< answer to a question for a number
     std::optional<double> guess;  ///< guess of a figure, in its unit
-    bool isRevealed = false;      ///< whether the answer has been revealed
+    bool isRevealed = false;      ///< whether the solution of the step has been revealed
 
     bool operator==(const ClassAnswer &) const = default;
 
-    /// Returns whether the class has answered or counted hands, so that the answer may be revealed.
+    /// Returns whether the class has answered or counted hands, so that the solution may be
+    /// revealed.
     [[nodiscard]] bool hasAnswer() const;
 };
 

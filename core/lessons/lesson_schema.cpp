@@ -101,7 +101,7 @@ constexpr LessonKey Keys[] = {
     {"steps[].figures[].side", Kind::Word},
     {"steps[].recall", Kind::StepIndex},
     {"steps[].marks", Kind::Objects},
-    {"steps[].marks[].points", Kind::Integer, true, 1, LessonMark::MaxPoints},
+    {"steps[].marks[].points", Kind::Integer, true, 1, LessonCriterion::MaxPoints},
     {"steps[].marks[].text", Kind::Text, true, 1, Paragraph},
     {"steps[].table", Kind::Object},
     {"steps[].table.columns", Kind::Texts, true, 1, Cell},

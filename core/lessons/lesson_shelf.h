@@ -18,7 +18,7 @@ namespace doublets {
 class LessonShelf
 {
 public:
-    /// Maximum number of recent files; the oldest are forgotten.
+    /// Maximum number of recent files; the oldest are removed from the list.
     static constexpr int MaxRecentFiles = 40;
     /// Maximum number of files from the folder that files() returns; others are ignored.
     static constexpr int MaxFilesInFolder = 60;
@@ -32,7 +32,8 @@ public:
         bool operator==(const File &) const = default;
     };
 
-    /// `folder` is created when first needed. If it is empty, recent files are kept in memory only.
+    /// `folder` is created when first needed. If `folder` is empty, recent files are kept in memory
+    /// only.
     explicit LessonShelf(QString folder);
 
     [[nodiscard]] const QString &folder() const { return m_folder; }
@@ -45,8 +46,8 @@ public:
     /// (isOpenDescriptor()). If the list cannot be read, renames it (see unusedBackupPath()) and
     /// starts a new one. Errors: those of createFolder(), renameFile() and writeFileAtomically().
     std::optional<Error> addRecentFile(const QString &path);
-    /// Removes a file from the recent files, but not from the disk. Does nothing if the file is not
-    /// one of them. Errors: those of addRecentFile().
+    /// Removes a file from the recent files, but not from the disk. Does nothing if `path` is not a
+    /// recent file. Errors: those of addRecentFile().
     std::optional<Error> removeRecentFile(const QString &path);
 
 private:

@@ -168,15 +168,15 @@ LessonPicture readLessonPicture(const Context &context, const Object &object,
     return picture;
 }
 
-std::vector<LessonMark> readLessonMarks(const Context &context, const Object &object)
+std::vector<LessonCriterion> readLessonMarks(const Context &context, const Object &object)
 {
-    std::vector<LessonMark> marks;
+    std::vector<LessonCriterion> marks;
     if (!object.has(u"marks"_s)) {
         return marks;
     }
     for (const Object &each : object.objects(u"marks"_s, 1, Lesson::MaxParagraphs)) {
         checkKeys(each, {u"points"_s, u"text"_s});
-        marks.push_back({optionalInteger(each, u"points"_s, 1, LessonMark::MaxPoints, 1),
+        marks.push_back({optionalInteger(each, u"points"_s, 1, LessonCriterion::MaxPoints, 1),
                          paragraph(context, each, u"text"_s)});
     }
     return marks;

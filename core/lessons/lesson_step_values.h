@@ -19,8 +19,8 @@ namespace doublets::lesson_values {
                                               const QString &lessonFile);
 /// Reads the mark scheme of a step under the optional key `marks`. Errors: those of checkKeys() and
 /// readLessonText(), and ImpossibleValue.
-[[nodiscard]] std::vector<LessonMark> readLessonMarks(const Context &context,
-                                                      const json::Object &object);
+[[nodiscard]] std::vector<LessonCriterion> readLessonMarks(const Context &context,
+                                                           const json::Object &object);
 /// Reads a table. Errors: those of checkKeys() and readLessonTexts().
 [[nodiscard]] LessonTable readLessonTable(const Context &context, const json::Object &object);
 

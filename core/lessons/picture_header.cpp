@@ -7,7 +7,7 @@ namespace doublets {
 
 namespace {
 
-/// Reads numbers at fixed positions. Numbers beyond the end of the data are 0.
+/// A reader of numbers at fixed positions. Numbers beyond the end of the data are 0.
 class Bytes
 {
 public:

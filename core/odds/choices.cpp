@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-/// Explores every continuation, visiting each position once.
+/// A search of every continuation, which visits each position once.
 class ChoiceFinder
 {
 public:

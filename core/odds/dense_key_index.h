@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A variant of KeyIndex for ranges of which nearly all keys are used: an array with an element for
+/// A variant of KeyIndex for ranges in which nearly all keys are used: an array with an element for
 /// every possible key. Numbers keys consecutively from 0, in the order in which they are added, so
 /// that the data of related keys are close together in memory.
 class DenseKeyIndex

@@ -31,7 +31,7 @@ std::uint64_t seedOf(const Position &position)
     return seed;
 }
 
-/// Plays games out with random dice and random choices.
+/// Games played out with random dice and random choices.
 class PlayOut
 {
 public:
@@ -104,7 +104,7 @@ Position afterForcedPlays(const Rules &rules, Position position)
     return position;
 }
 
-/// Returns half the width of the 95 % interval of a share of `n`, but at least 3/n, the "rule of
+/// Returns half the width of the 95% interval of a share of `n`, but at least 3/n, the "rule of
 /// three" for shares of 0 and 1.
 double marginOf(double share, double n)
 {

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// Estimates of the odds under random play by both players, made by random play-outs. For games
+/// The odds of a game under random play by both players, estimated by random play-outs. For games
 /// that cannot be solved.
 class EstimatedOdds final : public OddsSource
 {
@@ -26,8 +26,8 @@ public:
     [[nodiscard]] int playouts() const override { return m_playouts; }
     /// Plays out the position. Equal positions have equal odds, since the position seeds the dice.
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
-    /// Returns the same odds as oddsOf(), or nullopt if `progress` cancels the work. Blocks for
-    /// some tenths of a second with DefaultPlayouts. Thread-safe.
+    /// Returns the same odds as oddsOf(), or nullopt if `progress` cancels the work. Blocks for a
+    /// few tenths of a second with DefaultPlayouts. Thread-safe.
     [[nodiscard]] std::optional<Odds> estimate(const Position &position,
                                                const Progress &progress) const;
 

@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// Fills the tables of ExactOdds. For use in core/odds only.
+/// The solver that fills the tables of an ExactOdds object. For use in core/odds only.
 class ExactSolver
 {
 public:

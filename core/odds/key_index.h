@@ -37,6 +37,7 @@ public:
     [[nodiscard]] std::size_t memoryUsage() const { return m_slots.capacity() * sizeof(Slot); }
 
 private:
+    /// A slot of the hash table.
     struct Slot
     {
         std::uint64_t key = 0;

@@ -42,7 +42,8 @@ struct RefinedOdds
     int playouts = 0; ///< number of games on which the estimate is based; 0 if the odds are exact
 };
 
-/// Interface for sources of odds. A source gives the odds of any position under one set of rules.
+/// The interface of sources of odds. A source gives the odds of any position under one set of
+/// rules.
 class OddsSource
 {
 public:
@@ -54,8 +55,8 @@ public:
     [[nodiscard]] virtual int playouts() const { return 0; }
     /// Returns the odds of a position, in any stage that can occur under the rules. Thread-safe.
     /// The same position always gives the same odds. Takes less than a microsecond before a throw
-    /// and up to a millisecond within one for computed odds, some hundredths of a second for
-    /// GoodPlay, and some tenths of a second for RandomPlay.
+    /// and up to a millisecond within one for computed odds, a few hundredths of a second for
+    /// GoodPlay, and a few tenths of a second for RandomPlay.
     [[nodiscard]] virtual Odds oddsOf(const Position &position) const = 0;
     /// Returns the odds of `ends`, the positions after each of the player's choices in `position`,
     /// in order. With the methods Exact and GoodPlay, no choice has better odds than
@@ -63,9 +64,9 @@ public:
     [[nodiscard]] virtual std::vector<Odds> oddsAfterChoices(const Position &position,
                                                              std::span<const Position> ends) const;
     /// Returns more accurate odds than oddsOf(), with a margin of at most `margin` if possible.
-    /// Returns nullopt if this source has none, or if `progress` cancels the work. Takes some
-    /// tenths of a second for MarginShown. Thread-safe. The same position always gives the same
-    /// odds.
+    /// Returns nullopt if this source has no more accurate odds, or if `progress` cancels the work.
+    /// Takes a few tenths of a second for MarginShown. Thread-safe. The same position always gives
+    /// the same odds.
     [[nodiscard]] virtual std::optional<RefinedOdds>
     refinedOdds(const Position & /*position*/, double /*margin*/,
                 const Progress & /*progress*/) const
@@ -73,9 +74,9 @@ public:
         return std::nullopt;
     }
     static constexpr double MarginShown = 0.01; ///< margin of refined odds shown to the user
-    /// Returns the index of the best play, which the odds assume, or UnknownPlay if the caller must
-    /// compare the odds after each play instead. Precondition: the plays are the legal plays of the
-    /// position, and there is at least one. Thread-safe.
+    /// Returns the index of the best play, which is the play that the odds assume, or UnknownPlay
+    /// if the caller must compare the odds after each play instead. Precondition: the plays are the
+    /// legal plays of the position, and there is at least one. Thread-safe.
     [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
     {
         return UnknownPlay;

@@ -11,10 +11,10 @@ namespace doublets {
 
 /// The odds after one action, and the effect of the action on the probability that the player who
 /// acted wins. Effects are positive if they are to White's advantage. A draw does not count as a
-/// win. The throw for the lead counts as White's.
+/// win. The opening throw counts as White's.
 ///
 /// If the odds are estimates under good play, all plays of a player with one throw are judged
-/// together: until the last of them, the odds stay those of the throw.
+/// together: until the last play, the odds remain those after the throw.
 struct OddsChange
 {
     Odds odds;         ///< odds after the action

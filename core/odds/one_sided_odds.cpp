@@ -86,7 +86,7 @@ double waysToStand(const Rules &rules)
 
 } // namespace
 
-/// Fills the tables of OneSidedOdds.
+/// The solver that fills the tables of a OneSidedOdds object.
 class OneSidedSolver
 {
     using Expectation = OneSidedOdds::Expectation;

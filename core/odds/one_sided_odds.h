@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Odds of a game in which neither player can affect the other's men or numbers, computed one side
-/// at a time (OddsMethod::OneSided). Stores, for each placement of one player's men, the
+/// The odds of a game in which neither player can affect the other's men or numbers, computed one
+/// side at a time (OddsMethod::OneSided). Stores, for each placement of one player's men, the
 /// probability distribution of the number of turns still needed. The distributions of both players
 /// give the probability of finishing first.
 ///

@@ -166,7 +166,7 @@ std::optional<std::vector<OddsRow>> computeOpeningOdds(const std::vector<RuleSet
 }
 
 std::optional<std::vector<OddsRow>>
-randomPlayOpeningOdds(const std::vector<RuleSetWithRulings> &games, const Progress &progress)
+computeRandomPlayOpeningOdds(const std::vector<RuleSetWithRulings> &games, const Progress &progress)
 {
     std::vector<OddsRow> rows;
     const auto count = static_cast<double>(games.size());

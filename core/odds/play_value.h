@@ -47,14 +47,14 @@ struct PositionValue
     return next;
 }
 
-/// Computes the value of a position within a throw under best play, from the values of positions
-/// before throws.
+/// A calculator of the value of a position within a throw under best play, from the values of
+/// positions before throws.
 ///
-/// `ValueStore` provides `beforeThrow`, the value of a position before a throw to its thrower. It
-/// may also remember positions within a doublet: `positionIndex` returns the index of a position,
-/// `withinDoublet` and `storeValue` access the value for a given number of men left and the kind of
-/// point of the best play, and `nextManChoices` returns the NextManChoices. `isUnclaimedValueKnown`
-/// returns whether the value of leaving all numbers unclaimed is available.
+/// `ValueStore` provides `beforeThrow`, the value of a position before a throw to its thrower. The
+/// store may also remember positions within a doublet: `positionIndex` returns the index of a
+/// position, `withinDoublet` and `storeValue` access the value for a given number of men left and
+/// the kind of point of the best play, and `nextManChoices` returns the NextManChoices.
+/// `isUnclaimedValueKnown` returns whether the value of leaving all numbers unclaimed is available.
 template<typename ValueStore> class PlayValue
 {
 public:
@@ -66,7 +66,8 @@ public:
     {
     }
 
-    /// Returns the value to `side` of any position except the opening and a draw.
+    /// Returns the value of `position` to `side`. Precondition: the stage is neither Opening nor
+    /// Drawn.
     [[nodiscard]] PositionValue valueOf(const Position &position, Side side) const
     {
         if (position.stage == Stage::Won) {
@@ -104,6 +105,7 @@ private:
         return best.value;
     }
 
+    /// The value of a play to its player.
     struct EvaluatedPlay
     {
         PositionValue value;

@@ -11,9 +11,10 @@
 
 namespace doublets {
 
-/// Ranks the men on the six points of a table. Equivalent points form a group: the rank depends
-/// only on how many points of each kind the group has, not on which points they are. The kind of a
-/// point is given by its group and the numbers of both players' men on it.
+/// A numbering of the arrangements of both players' men on the six points of a table. The rank of
+/// an arrangement is its number, from 0. Equivalent points form a group: the rank depends only on
+/// how many points of each kind the group has, not on which points they are. The kind of a point is
+/// given by its group and the numbers of both players' men on it.
 ///
 /// The kinds of one group are numbered consecutively, so that sorting the six kinds also sorts them
 /// by group, and the points of each group form a multiset of kinds. The rank of a multiset is a sum
@@ -25,7 +26,8 @@ public:
     static constexpr std::size_t CountsPerPoint = limits::MaxMenOnPoint + 1;
     using PerPoint = std::array<std::uint8_t, PointsInTable>; ///< one value for each point
 
-    /// A group of equivalent points, each with up to `maxMine` and `maxOther` men of the players.
+    /// A group of equivalent points. Each holds at most `maxMine` men of one player and at most
+    /// `maxOther` men of the other.
     struct PointGroup
     {
         PerPoint points{}; ///< point indices, 0 to 5; the first `size` are used
@@ -34,7 +36,7 @@ public:
         std::uint8_t maxOther = 0;
     };
 
-    /// Creates a ranking with a single rank, for assignment only.
+    /// Creates a numbering with a single rank, for assignment only.
     PointRanks() = default;
     /// `groups` must partition the points.
     explicit PointRanks(std::span<const PointGroup> groups);

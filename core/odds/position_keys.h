@@ -11,14 +11,14 @@
 
 namespace doublets {
 
-/// Whether positions that differ only by permutation of equivalent points count as one.
+/// The treatment of positions that differ only by a permutation of equivalent points.
 enum class Symmetry : std::uint8_t {
     Reduced, ///< such positions have the same key
     None,    ///< such positions have different keys
 };
 
-/// Maps positions to keys that represent the state on which the rest of the game depends: the men
-/// and phases of both players. For the laying procedure only.
+/// A mapping of positions to keys, which represent the state on which the rest of the game depends:
+/// the men and phases of both players. For the laying procedure only.
 ///
 /// Since the faces of a die are equally likely, points that started with the same pile can be
 /// permuted without changing the odds: for both players at once if numbers pass between them,

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t BlindPairsBetweenReports = 256;
 
-/// Solves by the induction of ExactOdds, over the value to the thrower, or to the player within a
+/// A solver by the induction of ExactOdds, over the value to the thrower, or to the player within a
 /// throw.
 class BlindSolver
 {

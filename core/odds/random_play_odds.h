@@ -13,7 +13,7 @@ namespace doublets {
 struct RandomPlayExpectations
 {
     double firstThrowerWins = 0; ///< probability that the first thrower wins, 0 to 1
-    double throws = 0;           ///< mean number of throws, without the throw for the lead
+    double throws = 0;           ///< mean number of throws, without the opening throw
 };
 
 /// Returns the expectations under `rules`, exact except for rounding. Computed by the same

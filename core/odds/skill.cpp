@@ -39,7 +39,7 @@ struct alignas(32) Outlook
 
 } // namespace
 
-/// Solves outlooks by the induction of ExactSolver, with the choices of the exact odds.
+/// A solver of outlooks by the induction of ExactSolver, with the choices of the exact odds.
 class SkillSolver
 {
 public:

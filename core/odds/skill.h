@@ -26,8 +26,8 @@ struct Skill
     double firstWinsAsRandom = 0;
 };
 
-/// Computes the exact figures by the same induction as the odds. Blocks for up to three times as
-/// long as ExactOdds::solve(). Returns nullopt if `progress` cancels the work.
+/// Returns the exact figures, computed by the same induction as the odds. Blocks for up to three
+/// times as long as ExactOdds::solve(). Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<Skill> skillOf(const ExactOdds &odds, const Progress &progress = {});
 
 } // namespace doublets

@@ -38,10 +38,10 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Merges equivalent throws of a position, which become equal when points of the same class
-/// (PositionKeys::classes()) are permuted, and adds up their probabilities. `Total` doublets are
-/// not merged, since their pips determine how many men are played. Caches its results; not
-/// thread-safe.
+/// A reducer of the throws of a position: merges equivalent throws, which become equal when points
+/// of the same class (PositionKeys::classes()) are permuted, and adds up their probabilities.
+/// `Total` doublets are not merged, since their pips determine how many men are played. Caches its
+/// results; not thread-safe.
 class ThrowReducer
 {
 public:

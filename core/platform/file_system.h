@@ -21,6 +21,7 @@ struct FileAccess
 /// The kind and access of a file.
 struct FileStatus
 {
+    /// The kind of a file.
     enum class Kind {
         Unavailable, ///< the file does not exist or cannot be examined, see `error`
         Regular,

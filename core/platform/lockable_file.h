@@ -12,6 +12,7 @@ namespace doublets::platform {
 class LockableFile
 {
 public:
+    /// The kind of a lock.
     enum class Lock {
         Shared,    ///< excludes exclusive locks of other objects, but not shared ones
         Exclusive, ///< excludes all locks of other objects

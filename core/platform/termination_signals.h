@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Exits the program normally on SIGTERM, SIGINT and SIGHUP or, on Windows, when its console is
-/// closed or interrupted. Create at most one object.
+/// A handler that exits the program normally on SIGTERM, SIGINT and SIGHUP or, on Windows, when the
+/// console is closed or interrupted. Create at most one object.
 class TerminationSignals
 {
 public:

@@ -15,13 +15,13 @@
 
 namespace doublets {
 
-/// Interface of computer players, which choose among legal plays.
+/// The interface of computer players, which choose among legal plays.
 class Player
 {
 public:
     virtual ~Player() = default;
 
-    /// Choice that leaves passed numbers unclaimed. Valid only if the stage is Claiming.
+    /// The choice to leave passed numbers unclaimed. Valid only if the stage is Claiming.
     static constexpr int LeaveUnclaimed = -1;
 
     /// Prepares for a new game. All random choices in the game depend only on `seed`.
@@ -32,8 +32,8 @@ public:
                                      const PlayList &plays) = 0;
 
     /// May be called instead of choose() if all choices lead to the same position (see
-    /// referee::isForced()). Must consume the random numbers that choose() would consume for
-    /// `plays` plays. Does nothing by default.
+    /// referee::isForced()). Must consume the same random numbers as choose() with `plays` plays,
+    /// so that later choices are the same. Does nothing by default.
     virtual void skipChoice(int /*plays*/) {}
 };
 

@@ -36,7 +36,7 @@ struct SharedRun
     GameTextQueue kept;
 };
 
-/// Plays and counts games, one at a time. Each thread has its own.
+/// A worker that plays and counts games, one at a time. Each thread has its own worker.
 class SimulationWorker
 {
 public:

@@ -19,13 +19,14 @@ namespace doublets {
 /// The result of one game, in a compact form.
 struct GameOutcome
 {
+    /// The winner of a game.
     enum class Winner : std::uint8_t {
         None, ///< the game was drawn
         White,
         Black,
     };
 
-    std::uint16_t throws = 0; ///< throws for the lead not counted; 65535 stands for 65535 or more
+    std::uint16_t throws = 0; ///< opening throws not counted; 65535 stands for 65535 or more
     Winner winner = Winner::None;
     bool firstThrowerWins = false;
 
@@ -61,13 +62,13 @@ struct SimulationResult
     }
 };
 
-/// Creates a player of one side; must not return null. Called once for each job, in the thread that
-/// calls simulate().
+/// A function that creates a player of one side; must not return null. Called once for each job, in
+/// the thread that calls simulate().
 using PlayerFactory = std::function<std::unique_ptr<Player>()>;
 
 /// Returns a factory of random players.
 [[nodiscard]] PlayerFactory randomPlayerFactory();
-/// Returns a factory of best players, which choose by `odds`; `odds` must not be null.
+/// Returns a factory of BestPlayer objects that choose by `odds`, which must not be null.
 [[nodiscard]] PlayerFactory bestPlayerFactory(std::shared_ptr<const OddsSource> odds);
 
 /// Options of a simulation. Each game's dice and choices depend only on the seed and on the game's
@@ -99,7 +100,8 @@ struct SimulationOptions
     std::span<GameOutcome> outcomes = {};
 };
 
-/// Plays games with the referee and blocks until they are finished or `progress` stops them.
+/// Plays the games and returns their totals. Blocks until all games are finished, or until
+/// `progress` stops the simulation; the totals are then those of the games played.
 [[nodiscard]] SimulationResult simulate(const SimulationOptions &options);
 
 } // namespace doublets

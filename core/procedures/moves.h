@@ -37,7 +37,7 @@ inline bool hasWon(const Rules &rules, const Men &men)
     return men.hasFinished() && (!setsUp || men.phase == Phase::SetUp);
 }
 
-/// Tests, finds and makes plays of single men. For `ProcedurePolicy`, see steps.h.
+/// The functions that test, find and make plays of single men. For `ProcedurePolicy`, see steps.h.
 template<typename ProcedurePolicy> class Moves
 {
 public:

@@ -73,8 +73,8 @@ struct Procedure
     void (*play)(const Rules &, Position &, const Play &, Events &) = nullptr;
     void (*playSilently)(const Rules &, Position &, const Play &) = nullptr;
     bool (*playForcedThrow)(const Rules &, Position &, const Throw &) = nullptr;
-    /// Plays a game to its end, starting after the throw for the lead, and returns the number of
-    /// throws, not counting throws for the lead. Equivalent to the individual steps, but faster.
+    /// Plays a game to its end, starting after the opening throw, and returns the number of
+    /// throws, not counting opening throws. Equivalent to the individual steps, but faster.
     std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,
                                Player &black) = nullptr;
     /// Sets Hindrance::kind and the members that depend on it, to explain why no man on `point` can

@@ -27,7 +27,7 @@
 //                                          why a number plays no man in the phase
 //   optional<UnplayableReason> reasonNotPassed(thrower)
 //                                          why the thrower's numbers may not pass, or nullopt
-//   bool orderMatters(men)                 whether playing a number may cost another number
+//   bool orderMatters(men)                 whether playing a number may make another unplayable
 //   bool CanBeDrawn                        whether the game ends if no number can ever be played
 //   int MaxEventsPerMan                    maximum number of events of playing one man
 //   void explain(position, point, hindrance)
@@ -191,7 +191,7 @@ private:
         return rules.dice == 2 ? Throw{first, second} : Throw{first, second, dice.roll()};
     }
 
-    /// Keeps only the plays after which the greatest possible number of numbers is used.
+    /// Keeps only the plays after which as many numbers as possible can be used.
     static void keepMaximalPlays(const Rules &rules, const Position &position, PlayList &plays)
     {
         const UsableNumbers<ProcedurePolicy> usable(rules, position);
@@ -231,8 +231,8 @@ private:
         return true;
     }
 
-    /// A `Total` doublet leaves no choice if it plays every man there is, or if all men come from
-    /// one point.
+    /// Returns whether a `Total` doublet leaves no choice: it plays every remaining man, or all men
+    /// come from one point.
     static bool isForcedDoublet(const Rules &rules, const Position &position)
     {
         const Men &men = position.menOf(position.player);

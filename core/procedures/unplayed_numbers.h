@@ -19,8 +19,8 @@ struct UnplayedNumberOutcome
     UnplayableReason opponentReason = UnplayableReason::None;
 };
 
-/// Passes or loses the numbers that a player leaves unplayed, and ends the throw. For
-/// `ProcedurePolicy`, see steps.h.
+/// The functions that pass or lose the numbers that a player leaves unplayed, and end the throw.
+/// For `ProcedurePolicy`, see steps.h.
 template<typename ProcedurePolicy> class UnplayedNumbers
 {
     using PolicyMoves = Moves<ProcedurePolicy>;

@@ -6,9 +6,9 @@
 
 namespace doublets::procedures {
 
-/// Plays a whole throw at once, with the same result as the individual steps (steps.h). The primary
-/// template has no fast path. A `ProcedurePolicy` with a fast path specialises the template; types
-/// derived from it do not inherit the specialisation.
+/// The fast path for a whole throw, which has the same result as the individual steps (steps.h).
+/// The primary template has no fast path. A `ProcedurePolicy` with a fast path specialises the
+/// template; types derived from it do not inherit the specialisation.
 template<typename ProcedurePolicy> class WholeThrow
 {
 public:

@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-/// Checks sizes and keeps the first error.
+/// A checker of sizes, which keeps the first error.
 class SizeChecker
 {
 public:

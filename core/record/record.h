@@ -19,6 +19,7 @@
 
 namespace doublets {
 
+/// The kind of a player.
 enum class PlayerKind { Human, Computer };
 
 /// The player of one side.
@@ -65,7 +66,7 @@ struct RecordedNote
     bool operator==(const RecordedNote &) const = default;
 };
 
-/// A game record. Not necessarily that of a legal game, see replay().
+/// A game record. The recorded game is not necessarily legal, see replay().
 struct Record
 {
     QString ruleSet; ///< id; for an invention, that of the original
@@ -76,13 +77,14 @@ struct Record
     /// The games of the match that White and Black have won, this game included. Nullopt if there
     /// is no match, or while the game is unfinished. An extension of the base format.
     std::optional<std::array<int, 2>> matchWins = {};
-    /// Nullopt unless the game is an invention. An extension of the base format.
+    /// The name of an invention; nullopt if the rules are historical. An extension of the base
+    /// format.
     std::optional<InventionName> invention;
     RecordedPlayer white;
     RecordedPlayer black;
     DiceOrigin dice = DiceOrigin::System;
     QString seed;                      ///< accepted by parseSeed(); Seeded dice only
-    std::vector<OpeningThrow> opening; ///< throws for the lead, ties included
+    std::vector<OpeningThrow> opening; ///< opening throws, ties included
     std::vector<RecordedThrow> throws;
     std::optional<RecordedResult> result; ///< nullopt while the game is unfinished
 
@@ -104,7 +106,7 @@ struct Record
     {
         return side == Side::White ? white : black;
     }
-    /// Returns the throws for the lead, the throws and the plays, in the order of the game.
+    /// Returns the opening throws, the throws and the plays, in the order of the game.
     [[nodiscard]] std::vector<Action> actions() const;
 };
 
@@ -114,7 +116,7 @@ struct RecordError
     Error error;
     int throwNumber = 0; ///< from 1; 0 if the error concerns no throw
 
-    /// Returns `error` with the throw that its place names: 4 for "throws[3].plays[1]".
+    /// Returns `error` with the throw that Error::place names: 4 for "throws[3].plays[1]".
     [[nodiscard]] static RecordError fromError(const Error &error);
 
     bool operator==(const RecordError &) const = default;

@@ -12,17 +12,17 @@
 namespace doublets {
 
 /// Replays a record and returns its history. Checks that every action is legal, that exactly the
-/// recorded numbers were lost, that the result is correct, and that each note is on an existing
-/// step without another note. Errors: UnknownRuleSet, UnknownRuling, UnknownRulingValue, those of
-/// inventedRuleSet() for an invention, IllegalAction, WrongLostNumbers, WrongResult, NoSuchStep,
-/// DuplicateEntry.
+/// recorded numbers were lost, that the result is correct, and that each note belongs to an
+/// existing step, with at most one note on each step. Errors: UnknownRuleSet, UnknownRuling,
+/// UnknownRulingValue, those of inventedRuleSet() for an invention, IllegalAction,
+/// WrongLostNumbers, WrongResult, NoSuchStep, DuplicateEntry.
 [[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
                                                                     const Catalogue &catalogue);
 
-/// Creates a game at the end of the record, never null, with its undone actions ready for redo.
-/// Errors: those of replay(), IllegalAction in undone actions, Inconsistent (the future faces do
-/// not begin with those of the undone throws), InvalidSeed. Does not compare the dice with the
-/// seed; see checkSeededDice().
+/// Creates the game of a record, in its last recorded position and with its undone actions ready
+/// for redo. The game is never null. Errors: those of replay(), IllegalAction in undone actions,
+/// Inconsistent (the future faces do not begin with those of the undone throws), InvalidSeed. Does
+/// not compare the dice with the seed; see checkSeededDice().
 [[nodiscard]] Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                                                         const Catalogue &catalogue);
 
@@ -32,7 +32,7 @@ namespace doublets {
                               const RecordedPlayer &black);
 
 /// Sets the opening, throws and result of `record` from `history`, which must be empty or begin
-/// with the first throw for the lead.
+/// with the first opening throw.
 void setRecordHistory(Record &record, const std::vector<HistoryEntry> &history);
 
 } // namespace doublets

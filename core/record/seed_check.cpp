@@ -20,7 +20,7 @@ QString text(const DiceFaces &faces)
     return texts.join(u", ");
 }
 
-/// Compares the dice with those of the seed, place by place.
+/// A comparison of the dice with those of the seed, place by place.
 class SeedCheck
 {
 public:

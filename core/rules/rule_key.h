@@ -12,7 +12,7 @@ enum class RuleKey : std::uint8_t {
     Dice,                 ///< the number of dice
     Tables,               ///< the tables of the board that are used
     Phases,               ///< the phases of a game and their order
-    Opening,              ///< the throw for the lead
+    Opening,              ///< the opening throw
     Order,                ///< the order in which the numbers of a throw are played
     Compulsion,           ///< whether numbers must be played
     PlayingDown,          ///< the laying down of men

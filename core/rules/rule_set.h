@@ -21,7 +21,7 @@ enum class Status {
     Stated,      ///< stated by the historical text
     Paraphrased, ///< stated only by a modern paraphrase
     Inferred,    ///< follows from the text without being stated
-    Silent,      ///< not mentioned by the source; our own choice
+    Silent,      ///< not mentioned by the source; chosen for this program
     Invented,    ///< a change to the source's rule; only in inventions, never in rule files
 };
 

@@ -66,7 +66,7 @@ enum class Doublet : std::uint8_t {
     ThrowsAgain, ///< is played as ordinary numbers, and the thrower throws again
 };
 
-/// The number in the throw for the lead that gives its player the first throw of the game.
+/// The number in the opening throw that gives its player the first throw of the game.
 enum class Lead : std::uint8_t { Higher, Lower };
 
 /// The treatment of a number that its thrower cannot play.
@@ -84,31 +84,32 @@ enum class Surplus : std::uint8_t {
     Opponent, ///< is played by the opponent, with the same number of men
 };
 
-/// Whether numbers left over when a phase is completed can be used in the next phase.
+/// The rule on numbers left over when a phase is completed: allowed or barred in the next phase.
 enum class Crossing : std::uint8_t { Allowed, Barred };
 
-/// Charpentier: whether a player who is still laying down is barred from using the numbers of a
+/// Charpentier's exception: a player who is still laying down is barred from using the numbers of a
 /// thrower who is bearing off.
 enum class CharpentierException : std::uint8_t { None, Barred };
 
-/// Charpentier: whether passed numbers must be claimed before the next throw.
+/// The rule on passed numbers: played automatically or, in Charpentier's game, only if they are
+/// claimed before the next throw.
 enum class Claim : std::uint8_t { Automatic, Required };
 
-/// Fiske: whether a doublet plays both its numbers or only one before the player throws again.
+/// The numbers that a doublet plays before the player throws again: both, or only one (Fiske).
 enum class DoubletMen : std::uint8_t { Both, One };
 
-/// Fiske: the way in which men are borne off after re-stacking. Not a member of Rules, which
+/// The way in which men are borne off after re-stacking (Fiske). Not a member of Rules, which
 /// represents it by the last phase, BearOff or Home.
 enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
 
-/// Encyclopédie méthodique: whether the men must be set up again after bearing off. Not a member of
-/// Rules, which represents it by the last phase, BearOff or SetUp.
+/// The phase after bearing off: none, or the setting up of the men again (Encyclopédie méthodique).
+/// Not a member of Rules, which represents it by the last phase, BearOff or SetUp.
 enum class FurtherPhase : std::uint8_t { None, SetUpAgain };
 
 /// The rules of one game, with its rulings in force. A plain value.
 struct Rules
 {
-    /// Each player's men on points 1 to 6, 1 to 3 each.
+    /// Number of each player's men on points 1 to 6; 1 to 3 on each point.
     std::array<std::uint8_t, PointsInTable> men{};
     std::uint8_t dice = 2; ///< number of dice, 2 or 3
     /// Only the first `phaseCount` elements are used.

@@ -97,8 +97,8 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
 /// other rules.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
 /// Sets a rule by the name of its value. RuleKey::BearingOff sets the last phase to BearOff or
-/// Home, and does nothing if it is neither; RuleKey::FurtherPhase appends the phase SetUp, or
-/// removes it from the end. Precondition: `value` is one of rulingValues(key), one of
+/// Home, and does nothing if the last phase is neither; RuleKey::FurtherPhase appends the phase
+/// SetUp, or removes it from the end. Precondition: `value` is one of rulingValues(key), one of
 /// valueNames<Doublet>() for RuleKey::Doublet, or the number of dice in decimal for RuleKey::Dice.
 void setRuleValue(Rules &rules, RuleKey key, const QString &value);
 /// Returns the name of the current value of a rule, or an empty string if setRuleValue() cannot set

@@ -20,7 +20,7 @@ namespace doublets {
 
 namespace {
 
-/// Collects texts, each once, skipping those without letters.
+/// A collector of texts, each once, without those that have no letters.
 class TextCollector
 {
 public:

@@ -20,7 +20,7 @@ enum class Evidence {
     Stated,      ///< stated by a historical source
     Paraphrased, ///< stated only by a modern author
     Inferred,    ///< follows from a historical source without being stated
-    Silent,      ///< not mentioned by any source; our own choice
+    Silent,      ///< not mentioned by any source; chosen for this program
     Depicted,    ///< shown by a picture or object of the time
 };
 

@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
-/// Synthesises the game's sounds, without recordings: struck wood as damped modes, a plucked string
-/// as a delay line. Deterministic on one machine; results may differ in the last bit between
+/// The synthesis of the game's sounds, without recordings: struck wood as damped modes, a plucked
+/// string as a delay line. Deterministic on one machine; results may differ in the last bit between
 /// processors.
 namespace doublets::synthesis {
 
-constexpr int SampleRate = 44100;
+constexpr int SampleRate = 44100; ///< in Hz
 
 /// Mono samples from -1 to 1.
 using Samples = std::vector<double>;

@@ -17,6 +17,7 @@ struct FuzzTarget
     const char *also = ""; ///< another folder of examples, relative to the repository
 };
 
+/// Returns the readers of all kinds of untrusted files.
 [[nodiscard]] const std::vector<FuzzTarget> &fuzzTargets();
 
 } // namespace doublets::test

@@ -10,8 +10,8 @@
 
 namespace doublets::test {
 
-/// Mutates example files at random: changes bits, bytes and numbers, and inserts pieces of other
-/// examples or pieces that are likely to expose faults in readers.
+/// A source of randomly mutated example files: changes bits, bytes and numbers, and inserts pieces
+/// of other examples or pieces that are likely to expose faults in readers.
 class Mutator
 {
 public:
@@ -21,6 +21,7 @@ public:
     {
     }
 
+    /// Returns a mutation of a random example.
     [[nodiscard]] QByteArray next()
     {
         QByteArray bytes = any(m_examples);

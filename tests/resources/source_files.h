@@ -15,12 +15,14 @@ inline QString sourcePath(const QString &name)
     return QStringLiteral(DOUBLETS_SOURCE_DIR "/") + name;
 }
 
+/// Returns the text of a file, or an empty string if the file cannot be read.
 inline QString readSource(const QString &name)
 {
     QFile file(sourcePath(name));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+/// Returns the root element of an XML file; null if the file cannot be parsed.
 inline QDomElement readXml(const QString &name)
 {
     QDomDocument document;

@@ -7,12 +7,12 @@
 
 namespace doublets {
 
-/// Chooses the save slot for this run of the program.
+/// A chooser of the save slot for this run of the program.
 class SaveSlotChooser
 {
 public:
     /// Asks the user whether to take over a game that seems to be open on another computer or by
-    /// another user. Returns true to take it over.
+    /// another user. Returns true if the user agrees.
     using ConfirmTakeover = std::function<bool(const LockHolder &holder)>;
 
     /// Reserves the first slot if it is free.
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool isFirstSlotHeldLocally() const { return !m_slot && !m_remoteHolder; }
     /// Returns the first slot if it is free, or if it seems to be held elsewhere and is taken over
     /// with the user's consent. Otherwise returns another slot. Never returns null. Calls
-    /// `confirmTakeover` at most once. Call once.
+    /// `confirmTakeover`, which must not be empty, at most once. Call this function once.
     [[nodiscard]] std::unique_ptr<SaveSlot> chooseSlot(const ConfirmTakeover &confirmTakeover);
 
 private:

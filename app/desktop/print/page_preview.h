@@ -19,9 +19,10 @@ class PagePreview : public QWidget
 public:
     explicit PagePreview(QWidget *parent = nullptr);
 
-    /// Sets the sheet and shows its first page, or an empty page if the sheet has none.
+    /// Sets the sheet, and shows the first page or, if the sheet has no pages, an empty page.
     void setSheet(const sheets::Sheet &sheet);
-    [[nodiscard]] int currentPage() const { return m_currentPage; } ///< from 0
+    /// Returns the index of the current page, from 0. Returns 0 if the sheet has no pages.
+    [[nodiscard]] int currentPage() const { return m_currentPage; }
     void retranslate();
 
 protected:

@@ -76,15 +76,15 @@ sheets::SheetOptions storedOptions(const Settings &settings)
             sheets::inkFromId(settings.ink.value()).value_or(sheets::Ink::Colour)};
 }
 
-/// Returns the built-in lessons; the lesson of `initial` comes first.
+/// Returns the built-in lessons; the lesson of `initialSheet` comes first.
 std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
-                                   const std::optional<InitialSheet> &initial)
+                                   const std::optional<InitialSheet> &initialSheet)
 {
     const auto builtIn = builtInLessons(catalogue);
     std::vector<Lesson> lessons = builtIn ? builtIn.value() : std::vector<Lesson>();
-    if (initial && initial->lesson) {
-        std::erase(lessons, *initial->lesson);
-        lessons.insert(lessons.begin(), *initial->lesson);
+    if (initialSheet && initialSheet->lesson) {
+        std::erase(lessons, *initialSheet->lesson);
+        lessons.insert(lessons.begin(), *initialSheet->lesson);
     }
     return lessons;
 }
@@ -92,14 +92,14 @@ std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
 } // namespace
 
 PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &printers,
-                         const std::optional<InitialSheet> &initial, QWidget *parent)
+                         const std::optional<InitialSheet> &initialSheet, QWidget *parent)
     : QDialog(parent)
     , m_match(match)
     , m_catalogue(catalogue)
-    , m_invention(initial ? initial->invention : std::nullopt)
+    , m_invention(initialSheet ? initialSheet->invention : std::nullopt)
     , m_printers(printers)
     , m_sheetChooser(new SheetChooser(match.game().ruleSet().tradition,
-                                      lessonsToPrint(catalogue, initial),
+                                      lessonsToPrint(catalogue, initialSheet),
                                       storedOptions(match.settings()), this))
     , m_scrollArea(new QScrollArea(this))
     , m_preview(new PagePreview(this))
@@ -153,11 +153,11 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     connect(m_retryButton, &QPushButton::clicked, this, &PrintDialog::prepareSheet);
     connect(m_closeButton, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
-    if (initial) {
-        if (initial->lesson) {
+    if (initialSheet) {
+        if (initialSheet->lesson) {
             m_sheetChooser->setLessonIndex(0); // the wanted lesson is the first one
         }
-        m_sheetChooser->setKind(initial->kind);
+        m_sheetChooser->setKind(initialSheet->kind);
     }
     prepareSheet();
     resize(PrintDialog::sizeHint());

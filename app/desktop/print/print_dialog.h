@@ -20,17 +20,17 @@ class PagePreview;
 class Printers;
 
 /// The dialog for choosing, previewing, printing and saving a sheet. Figures are computed, and
-/// sheets printed and saved, in the background; the user can cancel. Deleting the dialog cancels
-/// the work in progress.
+/// sheets are printed and saved, in the background, where the user can cancel the work. Deleting
+/// the dialog also cancels work in progress.
 class PrintDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Initially shows `initial` or, if it is nullopt, the rules of the current game. `match`,
+    /// Initially shows `initialSheet` or, if it is nullopt, the rules of the current game. `match`,
     /// `catalogue` and `printers` must outlive this object.
     PrintDialog(Match &match, const Catalogue &catalogue, Printers &printers,
-                const std::optional<InitialSheet> &initial = {}, QWidget *parent = nullptr);
+                const std::optional<InitialSheet> &initialSheet = {}, QWidget *parent = nullptr);
     ~PrintDialog() override;
 
     [[nodiscard]] SheetChooser &sheetChooser() const { return *m_sheetChooser; }

@@ -23,8 +23,8 @@ namespace doublets {
 
 namespace {
 
-/// Lets the contents of a dialog scroll if they do not fit the screen. Owned by the dialog, whose
-/// size follows its contents.
+/// A scroll area for the contents of a dialog that may not fit the screen. Owned by the dialog, and
+/// adapts the size of the dialog to the contents.
 class ScrollingContents final : public QScrollArea
 {
 public:

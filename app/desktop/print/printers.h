@@ -22,9 +22,9 @@ class Printers
 public:
     virtual ~Printers() = default;
 
-    /// Determines in the background whether any printer is set up, then calls `callback` once from
-    /// the event loop of the calling thread. Never blocks, even if the print server does not
-    /// respond. Cancels any earlier query.
+    /// Determines in the background whether any printer is set up, then calls `callback`, which
+    /// must not be empty, once from the event loop of the calling thread. Never blocks, even if the
+    /// print server does not respond. Cancels any earlier query.
     virtual void queryAvailability(std::function<void(bool hasPrinters)> callback) = 0;
     /// Cancels a running query, so that its callback is not called.
     virtual void cancelQuery() = 0;

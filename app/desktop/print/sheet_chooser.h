@@ -29,7 +29,7 @@ struct InitialSheet
     SheetKind kind{};
     /// Lesson of a Worksheet or AnswerKey; nullopt for other sheets.
     std::optional<Lesson> lesson;
-    /// Invented game whose rules and odds are printed; nullopt for those of the game on the board.
+    /// Invented game whose rules and odds are printed; nullopt for the game on the board.
     std::optional<RuleSet> invention = std::nullopt;
 };
 
@@ -54,7 +54,7 @@ public:
     /// Returns the chosen lesson. Precondition: there is at least one lesson.
     [[nodiscard]] const Lesson &lesson() const;
     [[nodiscard]] sheets::SheetOptions sheetOptions() const;
-    /// Returns the index of the chosen lesson, or -1 if there are no lessons.
+    /// Returns the index of the chosen lesson, or −1 if there are no lessons.
     [[nodiscard]] int lessonIndex() const;
     void retranslate();
 

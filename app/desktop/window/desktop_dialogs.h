@@ -9,7 +9,7 @@ namespace doublets {
 
 struct LockHolder;
 
-/// The dialogs of the desktop application.
+/// The implementation of Dialogs in the desktop program.
 class DesktopDialogs final : public Dialogs
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)

@@ -12,8 +12,8 @@ class SideButton;
 class WindowMenus;
 class WindowState;
 
-/// Adapts the window for players who sit face to face: a strip for each player replaces the caption
-/// bar and the result panel, and White's strip has a menu button.
+/// The mode of the window for players who sit face to face: a strip for each player replaces the
+/// caption bar and the result panel, and White's strip has a menu button.
 class FaceToFaceMode : public QObject
 {
     Q_OBJECT

@@ -40,7 +40,8 @@ public:
     void connectTo(const Actions &actions, const RecentMenu &recent);
 
     // Opening functions emit errorOccurred() on failure. They leave the current game on the board
-    // if they fail, or if the game could not be saved and the user does not want to discard it.
+    // if they fail, or if the current game cannot be saved and the user does not agree to discard
+    // it.
 
     /// Asks the user for a game file and opens it. Does nothing if the user cancels.
     void openWithDialog();
@@ -74,7 +75,8 @@ public:
 Q_SIGNALS:
     /// Emitted when a file could not be opened or saved.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when saveAs() has succeeded after it had reported `error`.
+    /// Emitted when saveAs() has tried again to save the game after it had reported `error`, which
+    /// is then obsolete. If the new attempt fails, too, errorOccurred() follows.
     void saveErrorResolved(const doublets::Error &error);
     /// Emitted when a recent file has been removed from the list because it no longer exists.
     /// `text` is the message to show.
@@ -92,7 +94,7 @@ private:
     Dialogs &m_dialogs;
     QWidget &m_window;
     std::optional<Record> m_savedRecord; ///< record last saved by saveAs()
-    std::optional<Error> m_saveError;    ///< of the last call of saveAs()
+    std::optional<Error> m_saveError; ///< the error of the last attempt of saveAs(), if it failed
 };
 
 } // namespace doublets

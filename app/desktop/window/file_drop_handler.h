@@ -9,8 +9,8 @@ class QMimeData;
 
 namespace doublets {
 
-/// Accepts files dropped anywhere on a window or its floating panels, even on widgets that accept
-/// drops themselves. Leaves drops to the widgets while a modal dialog is open.
+/// A handler of files dropped anywhere on a window or its floating panels, even on widgets that
+/// accept drops themselves. Leaves drops to the widgets while a modal dialog is open.
 class FileDropHandler : public QObject
 {
     Q_OBJECT

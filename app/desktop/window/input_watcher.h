@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Watches all input to the application to determine whether the user works with a pointer or the
-/// keyboard.
+/// A watcher of all input to the program, which determines whether the user works with a pointer or
+/// the keyboard.
 class InputWatcher : public QObject
 {
     Q_OBJECT

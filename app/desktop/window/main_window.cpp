@@ -173,7 +173,7 @@ void MainWindow::connectComponents()
     connect(m_projectionMode, &ProjectionMode::fontsChanged, this, &MainWindow::updateTextSizes);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::updateTextSizes);
     connect(&m_match.settings().typeface, &Setting::changed, this, &MainWindow::updateTextSizes);
-    connect(m_actions->closer, &QAction::triggered, this, [this](bool isCloser) {
+    connect(m_actions->closerView, &QAction::triggered, this, [this](bool isCloser) {
         m_match.settings().closerView.set(isCloser ? CloserView::On : CloserView::Off);
     });
     connect(m_board, &BoardView::boardLayoutChanged, this, &MainWindow::updateCloserAction);
@@ -182,8 +182,8 @@ void MainWindow::connectComponents()
 
 void MainWindow::updateCloserAction()
 {
-    m_actions->setCloserAvailable(m_board->canShowCloserView());
-    m_actions->closer->setChecked(m_board->isCloserViewShown());
+    m_actions->setCloserViewAvailable(m_board->canShowCloserView());
+    m_actions->closerView->setChecked(m_board->isCloserViewShown());
 }
 
 void MainWindow::connectStartScreen()
@@ -192,7 +192,7 @@ void MainWindow::connectStartScreen()
     connect(a.startScreen, &QAction::triggered, m_startScreen, &StartScreen::showHome);
     connect(a.newGame, &QAction::triggered, m_startScreen, &StartScreen::showGames);
     connect(m_startScreen, &StartScreen::visibilityChanged, this, [this] {
-        enableBackground(!m_startScreen->isVisible());
+        setBackgroundEnabled(!m_startScreen->isVisible());
         updatePause();
         m_speaker->setPaused(m_startScreen->isVisible());
     });
@@ -225,7 +225,7 @@ void MainWindow::connectStartScreen()
     }
 }
 
-void MainWindow::enableBackground(bool isEnabled)
+void MainWindow::setBackgroundEnabled(bool isEnabled)
 {
     m_faceToFace->setEnabled(isEnabled);
     for (QDockWidget *dock : findChildren<QDockWidget *>()) {
@@ -273,12 +273,12 @@ void MainWindow::removeError(const Error &error)
     m_notices->removeNotice(errorText(error));
 }
 
-void MainWindow::reportKeptGame(KeptGame game)
+void MainWindow::reportKeptGame(PreviousGame game)
 {
-    if (game == KeptGame::Unfinished) {
+    if (game == PreviousGame::Unfinished) {
         m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was saved: "
                                 "choose Open recent from the Game menu."));
-    } else if (game == KeptGame::Unmoved) {
+    } else if (game == PreviousGame::Unmoved) {
         //: %1 a folder
         m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was not "
                                 "opened again; its file is kept in %1.")

@@ -16,7 +16,7 @@ class FaceToFace;
 class FileCommands;
 class Match;
 class Session;
-enum class KeptGame;
+enum class PreviousGame;
 class NoticeBar;
 class Overlays;
 class PictureCache;
@@ -46,8 +46,8 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    /// Sets the disk cache of all pictures of boards. Defaults to a closed cache. Call before the
-    /// window is shown.
+    /// Sets the disk cache of all pictures of boards. Defaults to a closed cache, which stores
+    /// nothing. Call before the window is shown.
     void setPictureCache(const PictureCache &cache);
     /// Adds a notice about `error`, which is shown above the board once the user has closed
     /// earlier notices.
@@ -58,7 +58,7 @@ public:
     void openFile(const QString &path);
     /// Shows a notice that the previous run of the program ended before the board was shown, and
     /// where the game of that run is kept. Does nothing if there was none.
-    void reportKeptGame(KeptGame game);
+    void reportKeptGame(PreviousGame game);
     /// Shows the start screen after the program has started. Does nothing if the user has turned
     /// off the start screen, or if the computer plays both sides.
     void showStartScreenOnLaunch();
@@ -83,7 +83,7 @@ private:
 
     /// Enables or disables the board and the panels behind the start screen, so that their
     /// mnemonics do not compete with those on the start screen.
-    void enableBackground(bool isEnabled);
+    void setBackgroundEnabled(bool isEnabled);
     void onMatchChanged(const Change &change);
     void updateCloserAction();
     void updateTitleAndScore();

@@ -22,7 +22,7 @@ public:
     /// object name.
     PanelDock(const QString &name, ContentFactory factory, QMainWindow &window);
 
-    /// Creates the content. Does nothing if it exists already.
+    /// Creates the content. Does nothing if the content already exists.
     void createContent();
     /// Returns whether the dock is visible and not behind another tab.
     [[nodiscard]] bool isInFront() const;
@@ -31,8 +31,8 @@ public:
 
 protected:
     bool event(QEvent *event) override;
-    /// Passes printable keys from lists, and digits from combo boxes, on to the window, which plays
-    /// the game with them.
+    /// Passes printable keys pressed in lists, and digits pressed in combo boxes, on to the window,
+    /// where these keys are commands of the game.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

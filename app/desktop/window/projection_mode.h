@@ -20,16 +20,16 @@ class WindowMenus;
 class WindowStrip;
 class WindowState;
 
-/// Adapts the window for projection to a school class. While this window is projected, it fills the
-/// screen in high contrast with large fonts, and hides all controls that the audience does not
-/// need; projection on a second screen (Projector) leaves the window unchanged. Leaving the mode
-/// restores the previous state, except settings that the user has changed meanwhile.
+/// The mode of the window for projection to a school class. While the window is projected, it fills
+/// the screen in high contrast with large fonts, and hides all controls that the audience does not
+/// need. Projection on a second screen (see Projector) leaves the window unchanged. Leaving the
+/// mode restores the previous state, except settings that the user has changed meanwhile.
 class ProjectionMode : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The parts of the window that change while it is projected.
+    /// The parts of the window that change while the window is projected.
     struct Parts
     {
         BoardView &board;

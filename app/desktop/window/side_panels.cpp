@@ -68,7 +68,7 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, const Session &session
 
 void SidePanels::connectActions()
 {
-    bindAction(*m_actions.course, m_courseDock);
+    bindAction(*m_actions.coursePanel, m_courseDock);
     connect(m_courseDock, &QDockWidget::visibilityChanged, this, [this] {
         if (m_courseDock->isHidden()) { // not merely covered by another tab
             Q_EMIT courseClosed();

@@ -89,7 +89,8 @@ private:
     enum class Page { Why, KeyboardHelp };
 
     /// Connects a checkable action to a dock. The action is checked while the dock is in front.
-    /// Triggering the action brings the dock to the front, or hides it if it is there already.
+    /// Triggering the action brings the dock to the front, or hides the dock if it is already in
+    /// front.
     void bindAction(QAction &action, PanelDock *dock);
     /// Connects a checkable action to a page of `m_whyDock`, in the same way.
     void bindAction(QAction &action, Page page);

@@ -18,13 +18,13 @@ namespace doublets {
 class BoardView;
 class Match;
 
-/// Enables users of a single switch to operate the program with Space alone, while
+/// A scanner for users of a single switch, who operate the program with Space alone while
 /// Settings::switchScanning is on. On the board, Space throws and plays the marked man. Elsewhere
 /// (in panels over the board, on the start screen, in dialogs and in open lists) the focus moves to
 /// the next choice every two seconds, or more slowly if Settings::readingTime or a screen reader
-/// requires it. While numbers may be claimed, the focus moves between the box and the points of
-/// the unused numbers, without revealing whether a man there can claim them. Holding Space for 1.5
-/// seconds opens the start screen.
+/// requires it. While numbers may be claimed, the focus moves between the dice box and the points
+/// of the unused numbers, without revealing whether a man there can claim them. Holding Space for
+/// 1.5 seconds opens the start screen.
 class SwitchScanner : public QObject
 {
     Q_OBJECT
@@ -44,8 +44,8 @@ private:
     void advance();
     void advanceInPopup(QWidget &popup);
     void advanceAmongClaims();
-    /// Presses the focused choice if Space would have another effect on its widget. Returns false
-    /// if Space presses it.
+    /// Presses the focused choice if Space would have another effect on its widget. Returns false,
+    /// doing nothing, if Space itself presses the choice.
     bool press(QWidget &focused);
     /// Returns the panel, page or dialog with the focus, whose choices are scanned, or null if the
     /// focus is on the board or beside it.
@@ -60,7 +60,7 @@ private:
     Alarm m_stepAlarm;
     Alarm m_holdAlarm;
     std::size_t m_actionCount = 0; ///< number of actions of the game when claims were last scanned
-    std::size_t m_claimIndex = 0;  ///< next claim to scan; the box comes after the last one
+    std::size_t m_claimIndex = 0;  ///< next claim to scan; the dice box comes after the last claim
 };
 
 } // namespace doublets

@@ -27,9 +27,8 @@ class SettingsDialog;
 class StatisticsDialog;
 class StoryDialog;
 
-/// Opens the dialogs of the main window, such as those for settings and comparison. Opening
-/// functions do not block and, unless stated otherwise, bring a dialog that is already open to the
-/// front.
+/// The dialogs of the main window, such as those for settings and comparison. Opening functions do
+/// not block and, unless stated otherwise, bring a dialog that is already open to the front.
 class WindowDialogs : public QObject
 {
     Q_OBJECT
@@ -47,7 +46,7 @@ public:
     /// Resets the score of the current players if the user confirms. Blocks until the user has
     /// answered.
     void resetScore();
-    /// Opens a new comparison of the current game, in addition to any open comparisons.
+    /// Opens a comparison of the current game. Comparisons of other games remain open.
     void openComparison();
     /// Opens the laboratory, initially with the rules of the game on the board. If the laboratory
     /// is already open, brings it to the front unchanged.
@@ -60,17 +59,17 @@ public:
     /// Opens the dialog about the history and sources of the games.
     void openStory();
     /// Opens a print dialog for the current game, replacing any open print dialog. Initially shows
-    /// `initialSheet`, unless nullopt.
+    /// `initialSheet` or, if it is nullopt, the rules of the current game.
     void openPrintDialog(const std::optional<InitialSheet> &initialSheet);
     /// Opens a print dialog with the rules of an invented game, above the modal dialog `parent`,
     /// replacing any open print dialog.
     void printInvention(const RuleSet &invented, QWidget &parent);
-    /// Makes printing available in `lessonPanel`, and opens the print dialog whenever it requests a
-    /// sheet. During a lesson, makes the print command show the worksheet of the lesson.
+    /// Makes printing available in `lessonPanel`, and opens the print dialog whenever the panel
+    /// requests a sheet. During a lesson, makes the print command show the worksheet of the lesson.
     /// `lessonPanel` must outlive this object.
     void connectLessonPanel(LessonPanel &lessonPanel);
-    /// Returns whether the settings dialog, which pauses the computer player, is open. (Modal
-    /// dialogs pause the computer player by blocking the window.)
+    /// Returns whether the settings dialog, which pauses the match, is open. (Modal dialogs pause
+    /// the match by blocking the window.)
     [[nodiscard]] bool hasPausingDialog() const;
 
 Q_SIGNALS:

@@ -28,13 +28,13 @@ public:
     WindowInventions(Match &match, Session &session, Dialogs &dialogs, WindowDialogs &windowDialogs,
                      const Actions &actions, QWidget &window);
 
-    /// Opens the dialog with the rules of the game on the board, or shows the existing dialog with
-    /// its invention.
+    /// Opens the dialog with the rules of the game on the board, or shows the existing dialog,
+    /// which keeps its invention.
     void openDialog();
     /// Opens the file `path` in the dialog if it has the suffix of an invention. Returns false if
     /// it has another suffix. Emits errorOccurred(), but returns true, if the file is invalid. If
-    /// the invention in the dialog is unsaved, first asks the user whether to save it, and keeps it
-    /// if the user cancels.
+    /// the invention in the dialog is unsaved, first asks the user whether to save that invention
+    /// and, if the user cancels, does not open the file.
     bool openIfInvention(const QString &path);
     /// Returns whether the program may quit. If an invention is unsaved, asks the user whether to
     /// save it; blocks until the user has answered.

@@ -15,8 +15,8 @@ class BoardView;
 class Match;
 class Overlays;
 
-/// Handles the keys of the main window that cannot be shortcuts: the keys of GameKeyHandler, and
-/// keys whose effect depends on the state of the window.
+/// The handler of those keys of the main window that cannot be shortcuts: the keys of
+/// GameKeyHandler, and keys whose effect depends on the state of the window.
 class WindowKeyHandler : public QObject
 {
     Q_OBJECT
@@ -47,14 +47,16 @@ protected:
 private:
     /// Returns the focus from the menu bar to the widget that had the focus before.
     void leaveMenuBar();
-    /// Hides the dock with the focus. Does nothing if there is none, or if it cannot be closed.
+    /// Hides the dock with the focus, and moves the focus to the board. Does nothing if no dock has
+    /// the focus, or if the dock cannot be closed.
     void closeFocusedDock();
     /// Returns whether a popup or the menu bar has the keyboard focus. Both propagate unused keys.
     [[nodiscard]] bool isMenuActive() const;
     /// Handles a key without modifiers. Returns false if the window does not use the key.
     [[nodiscard]] bool handleWindowKey(int key);
     /// Passes a digit that the focused widget does not use, and the focus, to the board. Returns
-    /// false if the board does not use the digit, or if the user has turned this off.
+    /// false if the board does not use the digit, or if ShortcutSettings::areDigitsUsedInPanels()
+    /// returns false.
     [[nodiscard]] bool passDigitToBoard(const QKeyEvent &event);
     /// Handles Esc: dismisses an overlay, returns to the present, leaves full screen or closes the
     /// panel with the focus.

@@ -37,15 +37,16 @@ public:
 Q_SIGNALS:
     /// Emitted when a lesson file could not be read.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when the user wants to preview the edited lesson from `step` (from 0).
+    /// Emitted when the user wants to preview the edited lesson from the step with the index
+    /// `step`.
     void previewRequested(const doublets::Lesson &lesson, int step);
     /// Emitted when a lesson has been saved in the file `path`.
     void lessonSaved(const QString &path);
 
 private:
-    /// Returns the editor, whose lesson may be replaced, creating it if necessary. If the lesson is
-    /// unsaved, first asks the user whether to save it; if the user cancels, shows the editor and
-    /// returns null.
+    /// Returns the editor, whose lesson may be replaced. Creates the editor if necessary. If the
+    /// lesson is unsaved, first asks the user whether to save it; if the user cancels, shows the
+    /// editor and returns null.
     [[nodiscard]] LessonEditor *editorForAnotherLesson();
     void createEditor();
     void showEditor();

@@ -47,8 +47,8 @@ public:
     bool openIfLesson(const QString &path, const QString &className = {});
     /// Returns whether the program may quit. If the lesson in the editor is unsaved, first asks the
     /// user whether to save it. Then saves all answers and games of lessons and, if that fails,
-    /// asks the user whether to lose them. Blocks until they have been saved or the user has
-    /// answered.
+    /// asks the user whether to quit and lose them. Blocks until they have been saved or the user
+    /// has answered.
     [[nodiscard]] bool confirmQuit();
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
@@ -56,7 +56,8 @@ Q_SIGNALS:
     /// Emitted when a lesson, the progress in a lesson or the list of the user's own lessons could
     /// not be read or saved. Emitted up to five times for a lesson file with several errors.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when progress has been saved after an earlier `error` in saving it.
+    /// Emitted when the progress in a lesson has been saved after errorOccurred() had reported
+    /// `error`.
     void saveErrorResolved(const doublets::Error &error);
     /// Emitted when the lesson has ended.
     void lessonEnded();

@@ -57,8 +57,8 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_playMenu->addMenu(m_announcementMenu);
     m_announcementMenu->addActions(a.announcementActions());
 
-    m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel, a.appearance});
-    m_viewMenu->addActions({a.widenPanel, a.narrowPanel, a.closer, a.numerals});
+    m_viewMenu->addActions({a.coursePanel, a.rulesPanel, a.dicePanel, a.oddsPanel, a.appearance});
+    m_viewMenu->addActions({a.widenPanel, a.narrowPanel, a.closerView, a.numerals});
     m_viewMenu->addSeparator();
     m_viewMenu->addMenu(m_textSizeMenu); // the View menu must fit small screens at any text size
     m_textSizeMenu->addActions({a.enlargeText, a.reduceText, a.resetTextSize});

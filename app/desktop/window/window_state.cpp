@@ -95,7 +95,7 @@ void WindowState::setFullScreen(bool enabled)
     m_menuButton->setVisible(enabled);
     m_actions.fullScreen->setChecked(enabled);
     if (!enabled) {
-        m_isFullScreenForFaces = false;
+        m_isFullScreenForFaceToFace = false;
         m_settings.faceToFace.set(false);
     }
     updateFaceToFace();
@@ -104,8 +104,8 @@ void WindowState::setFullScreen(bool enabled)
 void WindowState::setFaceToFace(bool enabled)
 {
     m_settings.faceToFace.set(enabled);
-    if (enabled != m_window.isFullScreen() && (enabled || m_isFullScreenForFaces)) {
-        m_isFullScreenForFaces = enabled;
+    if (enabled != m_window.isFullScreen() && (enabled || m_isFullScreenForFaceToFace)) {
+        m_isFullScreenForFaceToFace = enabled;
         setFullScreen(enabled);
     }
 }

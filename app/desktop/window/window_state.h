@@ -43,7 +43,7 @@ public:
     void setMenuButton(QToolButton &menuButton) { m_menuButton = &menuButton; }
 
 Q_SIGNALS:
-    /// Emitted when isFaceToFace() may have changed. `enabled` is its new result.
+    /// Emitted when the result of isFaceToFace(), which is passed as `enabled`, may have changed.
     void faceToFaceChanged(bool enabled);
 
 protected:
@@ -58,7 +58,7 @@ private:
     Settings &m_settings;
     Actions &m_actions;
     QToolButton *m_menuButton;
-    bool m_isFullScreenForFaces = false; ///< whether face-to-face mode has entered full screen
+    bool m_isFullScreenForFaceToFace = false; ///< whether face-to-face mode has entered full screen
 };
 
 } // namespace doublets

@@ -71,7 +71,7 @@ void WindowStrip::addPart(QWidget *part)
 void WindowStrip::updateCaption()
 {
     m_caption->label().setText(m_match.shown().caption());
-    m_caption->setRuleOurChoice(m_match.shown().isCaptionRuleOurChoice());
+    m_caption->setSourceSilent(m_match.shown().isCaptionRuleOurChoice());
     m_caption->setPastMomentShown(m_match.shown().isPast());
     const auto standing = m_match.matchStanding();
     m_caption->setMainCommand(!m_match.can(Command::Rematch) ? CaptionBar::MainCommand::ThrowDice

@@ -11,14 +11,14 @@ namespace doublets {
 /// The exit statuses of checkDisplayConfig() and printStaffCodeHash().
 enum DisplayExitStatus : int {
     DisplaySucceeded = 0,
-    InvalidDisplayInput = 2, ///< the file or the staff code is invalid, or the arguments are wrong
+    InvalidDisplayInput = 2, ///< the configuration, the staff code or the arguments are invalid
 };
 
 /// Implements `doublets --display --check FILE`. `files` contains the positional arguments; unless
 /// there is exactly one, writes the usage to `errors`. Writes the errors in the file (see
-/// readDisplayConfig()) to `errors`, one per line. If there are none, says so on `out` and writes
-/// warnings about the machine (warningsFor()) to `errors`; warnings do not affect the exit status.
-/// Returns a DisplayExitStatus.
+/// readDisplayConfig()) to `errors`, one per line. If the file has no errors, says so on `out` and
+/// writes warnings about the machine (warningsFor()) to `errors`; warnings do not affect the exit
+/// status. Returns a DisplayExitStatus.
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);
 

@@ -19,7 +19,7 @@
 
 namespace doublets {
 
-/// A text in several languages, by language code ("en", "ru").
+/// The translations of a text, by language code ("en", "ru").
 using TextByLanguage = QMap<QString, QString>;
 
 /// Returns the text in `language` or, if there is none, in the first of `fallbackLanguages` that
@@ -35,7 +35,8 @@ struct TimeSpan
     bool operator==(const TimeSpan &) const = default;
 };
 
-/// The spans of each day, from Monday to Sunday. The spans of one day are sorted and do not touch.
+/// The spans of each day of a week, from Monday to Sunday. The spans of one day are sorted and do
+/// not touch.
 using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
 
 /// A salted hash of the staff's code, stored in the configuration file instead of the code.
@@ -58,16 +59,20 @@ struct StaffCodeHash
 struct DisplayConfig
 {
     enum class Orientation : std::uint8_t { Landscape, Portrait };
+    /// The position of two players relative to each other.
     enum class Players : std::uint8_t {
         SideBySide, ///< the players stand side by side and take turns
         FaceToFace, ///< two players sit face to face
     };
-    /// The background of the screen while the display is closed, by the opening hours or by the
-    /// staff.
-    enum class ClosedScreen : std::uint8_t { Black, Candles };
+    /// The picture on the screen while the display is closed, whether outside the opening hours or
+    /// by the staff.
+    enum class ClosedScreen : std::uint8_t {
+        Black,
+        Candles, ///< the board by candlelight
+    };
 
-    /// The durations of pauses and timeouts, and the number of games in the attract mode. Files may
-    /// set durations from 10 to 900 seconds unless stated otherwise.
+    /// The durations of pauses and timeouts, and the number of games in the attract mode. A
+    /// configuration file can set each duration to 10 to 900 seconds, unless stated otherwise.
     struct Times
     {
         /// Time without a touch during play until the display asks whether the visitor is still
@@ -82,7 +87,8 @@ struct DisplayConfig
         std::chrono::seconds choiceTimeout{45};
         /// Pause between throws in the attract mode; from 1 to 60 seconds.
         std::chrono::seconds attractPause{4};
-        /// Number of games before the board, the source and the lighting change; from 1 to 100.
+        /// Number of games after which the board, the rule set and the lighting change; from 1 to
+        /// 100.
         int attractGames = 2;
         bool operator==(const Times &) const = default;
     };
@@ -111,7 +117,7 @@ struct DisplayConfig
     /// dates are not checked. Not read from the file.
     QDate earliestDay = {};
     /// Path of the file in which wrong staff codes are counted, so that a restart does not reset
-    /// the count. Empty if they are counted in memory only. Not read from the file.
+    /// the count. Empty if wrong codes are counted only in memory. Not read from the file.
     QString wrongCodesFile = {};
 
     /// Returns false if `day` is before `earliestDay`, since the clock has then not been set.

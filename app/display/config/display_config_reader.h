@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// The maximum size of a configuration file.
-constexpr qint64 MaxDisplayConfigSize = 256 * 1024; ///< bytes
+/// The maximum size of a configuration file, in bytes.
+constexpr qint64 MaxDisplayConfigSize = 256 * 1024;
 
 /// The errors of a configuration file, sorted by line. Never empty.
 using DisplayConfigErrors = std::vector<Error>;
@@ -27,7 +27,8 @@ using DisplayConfigErrors = std::vector<Error>;
 [[nodiscard]] Result<DisplayConfig, DisplayConfigErrors>
 readDisplayConfig(const QString &path, const Catalogue &catalogue, const QStringList &languages);
 
-/// Parses a configuration as readDisplayConfig() does. `file` is the file name used in errors.
+/// Parses a configuration as readDisplayConfig() does. `file` is the path or name of the file that
+/// errors report.
 [[nodiscard]] Result<DisplayConfig, DisplayConfigErrors>
 parseDisplayConfig(const QByteArray &text, const QString &file, const Catalogue &catalogue,
                    const QStringList &languages);

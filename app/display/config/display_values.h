@@ -12,8 +12,8 @@
 /// used unless stated otherwise.
 namespace doublets::display_values {
 
-/// Stands for the lines printed by `doublets --display --staff-code` in facts of errors, which
-/// Doublets::Text translates.
+/// A placeholder, in the facts of errors, for the lines that `doublets --display --staff-code`
+/// prints. errorText() replaces the placeholder with a translated description.
 inline const QString StaffCodeLines = QStringLiteral("staff code");
 
 /// A range of integers.
@@ -41,9 +41,9 @@ void rejectUnknownKeys(const json::Object &object, const QStringList &keys);
 [[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key,
                                     const QString &example);
 
-/// Reads a whole number. Errors: ImpossibleValue.
+/// Reads a whole number within `range`. Errors: ImpossibleValue.
 void readInteger(const json::Object &object, const QString &key, NumberRange range, int &value);
-/// Reads a whole number of seconds. Errors: ImpossibleValue.
+/// Reads a whole number of seconds within `range`. Errors: ImpossibleValue.
 void readSeconds(const json::Object &object, const QString &key, NumberRange range,
                  std::chrono::seconds &value);
 /// Reads true or false.

@@ -43,8 +43,8 @@ QDateTime momentAt(qint64 ms, const QDateTime &like)
     return like.timeSpec() == Qt::LocalTime ? found.toLocalTime() : found;
 }
 
-/// Returns the moments at which it is `time` on `day` in that zone, in milliseconds since the
-/// epoch: two if the clocks go back over it, none if they go forward over it, and otherwise one.
+/// Returns the moments at which it is `time` on `day` in `zone`, in milliseconds since the epoch:
+/// two if the clocks go back over `time`, none if they skip `time`, and otherwise one.
 std::vector<qint64> whenItShows(const QDate &day, const QTime &time, const QTimeZone &zone)
 {
     const QDateTime asUtc(day, time, Qt::UTC);
@@ -87,7 +87,7 @@ std::vector<qint64> turningPoints(const WeekSpans &hours, const QDateTime &momen
     return points;
 }
 
-/// Returns the middle of the longest span outside the hours, or nothing if they fill the day.
+/// Returns the middle of the longest span outside the hours, or nullopt if the hours fill the day.
 std::optional<QTime> middleOfRest(const Spans &spans)
 {
     const auto minute = [](const QTime &time) {

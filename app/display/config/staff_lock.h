@@ -10,10 +10,10 @@
 
 namespace doublets {
 
-/// Checks the code that opens the staff page. To prevent guessing, no code is accepted for
-/// LockoutDuration after MaxWrongCodes consecutive wrong codes. If the count is stored in a file, a
-/// restart of the program does not reset it, and restarts a lockout from the beginning. Codes are
-/// checked in a background thread, since hashing is slow.
+/// The lock of the staff page, which opens with a code. To prevent guessing, accepts no code for
+/// LockoutDuration after MaxWrongCodes consecutive wrong codes. If the count of wrong codes is
+/// stored in a file, a restart of the program does not reset the count, and a lockout starts again
+/// from the beginning. Codes are checked in a background thread, since hashing is slow.
 class StaffLock final : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     static constexpr int MaxWrongCodes = 5;
     static constexpr std::chrono::minutes LockoutDuration{5};
 
-    /// Counts wrong codes in the file `countFile`, or in memory only if the path is empty or the
+    /// Counts wrong codes in the file `countFile`, or only in memory if the path is empty or the
     /// file cannot be written. `scheduler` must outlive this object.
     StaffLock(StaffCodeHash codeHash, Scheduler &scheduler, QString countFile = {},
               QObject *parent = nullptr);

@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Turns off the echo of a terminal while this object exists. The constructor and the destructor
-/// discard unread input.
+/// An RAII guard that turns off the echo of a terminal. The constructor and the destructor discard
+/// unread input.
 class TerminalEchoDisabler
 {
 public:

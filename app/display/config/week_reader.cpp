@@ -30,7 +30,7 @@ std::optional<TimeSpan> spanFrom(const QString &text)
 }
 
 /// Returns hours such as "9-17", "09.00–17.00" or "9:00 to 17:00" in the form of the file. Returns
-/// an empty text if they are not clear.
+/// an empty string if the hours are ambiguous.
 QString correctedHours(const QString &text)
 {
     static const QRegularExpression form(

@@ -302,7 +302,7 @@ void DisplayFlow::choosePlayers(bool againstComputer)
 {
     m_isAgainstComputer = againstComputer;
     m_visit.ruleSet = m_ruleSet->id;
-    m_visit.finished = false;
+    m_visit.isLastGameFinished = false;
     setScreen(Screen::FirstSteps);
 }
 
@@ -345,7 +345,7 @@ void DisplayFlow::beginPlay()
 void DisplayFlow::endGame()
 {
     if (m_screen == Screen::Play) {
-        m_visit.finished = true;
+        m_visit.isLastGameFinished = true;
         setScreen(Screen::End);
     }
 }
@@ -353,7 +353,7 @@ void DisplayFlow::endGame()
 void DisplayFlow::playAgain()
 {
     if (m_screen == Screen::End) {
-        m_visit.finished = false;
+        m_visit.isLastGameFinished = false;
         setScreen(Screen::Play);
     }
 }

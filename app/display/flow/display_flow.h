@@ -30,7 +30,7 @@ public:
         FirstSteps, ///< the game is demonstrated
         Play,       ///< the visitor plays
         End,        ///< the game is over
-        Compare,    ///< the game is compared with the same dice under another source's rules
+        Compare,    ///< the game is compared with a game under another source's rules
         Resetting,  ///< the visit is over; the board is being reset
         Closed,     ///< the display is closed to visitors
     };
@@ -44,8 +44,8 @@ public:
     /// Returns the time of std::chrono::steady_clock.
     [[nodiscard]] static std::chrono::milliseconds monotonicTime();
 
-    /// `config`, `catalogue` and `scheduler` must outlive this object. `config` must be valid; an
-    /// empty list of rule sets or languages stands for all.
+    /// `config`, `catalogue` and `scheduler` must outlive this object. `config` must be valid,
+    /// except that an empty list of rule sets or languages stands for all of them.
     DisplayFlow(
         const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
         CurrentTime now = [] { return QDateTime::currentDateTime(); },
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] Screen screen() const { return m_screen; }
     /// Returns whether the display is asking if the visitor is still present.
     [[nodiscard]] bool isCheckingPresence() const { return m_isCheckingPresence; }
-    /// Returns the time for answering the presence check.
+    /// Returns the time within which the visitor must answer the presence check.
     [[nodiscard]] std::chrono::milliseconds presenceCheckTimeout() const
     {
         return m_config.times.presenceCheckTimeout;
@@ -144,8 +144,9 @@ public Q_SLOTS:
     /// visitEnded(), and returns to the attract mode. Does nothing later in a visit or without a
     /// visit. Call when the staff's own touches may have started the visit.
     void discardStaffVisit();
-    /// Sets whether the staff have closed the display, regardless of the opening hours. Ends the
-    /// current visit, if any.
+    /// Sets whether the staff have closed the display. Outside the opening hours, the display is
+    /// closed in any case. Ends the current visit, if any, and shows the attract mode or the closed
+    /// screen.
     void setClosedByStaff(bool closed);
 
 Q_SIGNALS:
@@ -181,7 +182,7 @@ private:
     MonotonicClock m_monotonicClock;
     Alarm m_idleAlarm;
     Alarm m_resetAlarm; ///< ends the Resetting screen
-    Alarm m_hoursAlarm;
+    Alarm m_hoursAlarm; ///< goes off to check the opening hours
     Screen m_screen = Screen::Closed;
     QString m_language;
     QString m_tradition;

@@ -21,7 +21,8 @@ public:
 
     /// Sets the preferred sizes, which fitTo() may reduce.
     void setSizes(const DisplaySizes &sizes);
-    /// Sets the languages of the invitation, in order. If they have changed, shows the first.
+    /// Sets the languages of the invitation, in order. If `codes` is not the current list, shows
+    /// the invitation in the first language.
     void setLanguages(const QStringList &codes);
     /// Shows the invitation in the first language, and restarts its five seconds.
     void restart();
@@ -46,7 +47,8 @@ public:
     [[nodiscard]] bool isTextComplete() const;
 
     /// Returns the line below the invitation: the museum's name and, unless the display is closed,
-    /// the greeting. May be empty.
+    /// the greeting, each in `language` if the configuration has such a text. Returns an empty
+    /// string if neither is configured.
     [[nodiscard]] QString greetingLineIn(const QString &language) const;
 
 Q_SIGNALS:
@@ -77,7 +79,7 @@ private:
     const DisplayConfig &m_config;
     Alarm m_languageAlarm;
     DisplaySizes m_preferredSizes; ///< as passed to setSizes()
-    DisplaySizes m_sizes;          ///< reduced to fit
+    DisplaySizes m_sizes;          ///< as reduced by fitTo()
     QStringList m_languages;
     QStringList m_invitations; ///< parallel to `m_languages`
     QString m_caption;

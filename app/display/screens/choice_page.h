@@ -16,7 +16,7 @@ namespace doublets {
 
 class SymbolButton;
 
-/// A card of a ChoicePage: an optional picture, a title, and a text below the title.
+/// A card of a ChoicePage: a button with an optional picture, a title, and a text below the title.
 class ChoiceCard : public QAbstractButton
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     /// Sets whether the picture is shown. Defaults to true.
     void setPictureVisible(bool visible) { m_isPictureVisible = visible; }
     void setSizes(const DisplaySizes &sizes);
-    /// Returns the height needed at `width`, with space for a picture if `hasPicture`.
+    /// Returns the height needed at `width`, with space for a picture if `hasPicture` is true.
     [[nodiscard]] int heightFor(int width, bool hasPicture) const;
     /// Returns whether every word fits into a card that is `width` pixels wide.
     [[nodiscard]] bool fitsWidth(int width) const;
@@ -49,7 +49,7 @@ private:
     };
     [[nodiscard]] const TextExtents &textExtentsAt(int width) const;
     /// Returns the area of both texts, at the bottom of `availableRect`. Stores the height of the
-    /// title in `titleHeight`.
+    /// title in `titleHeight`, which must not be null.
     [[nodiscard]] QRect textRect(const QRect &availableRect, int *titleHeight) const;
 
     QString m_subtitle;

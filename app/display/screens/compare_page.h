@@ -31,12 +31,12 @@ public:
     explicit ComparePage(QWidget *parent);
     ~ComparePage() override;
 
-    /// Sets the cache for pictures of boards.
+    /// Sets the cache for pictures of boards. Copies `cache`.
     void setPictureCache(const PictureCache &cache);
     /// Starts comparing the game of `match` with a game played with the same dice under the default
-    /// rules of the first of `others`; the visitor can switch to the others in turn. `others` must
-    /// not be empty, and its rule sets must outlive this object. The other game is played in a
-    /// background thread. `match` is not used after the call.
+    /// rules of the first rule set of `others`. The visitor can switch to each of the other rule
+    /// sets in turn. `others` must not be empty, and its rule sets must outlive this object. The
+    /// other game is played in a background thread. `match` is not used after the call.
     void compare(Match &match, std::vector<const RuleSet *> others);
     /// Focuses the Back button.
     void setInitialFocus();

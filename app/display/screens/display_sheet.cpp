@@ -125,9 +125,9 @@ void DisplaySheet::updateButtonGrid(int width)
             widest = std::max(widest, button->sizeHint().width());
         }
     }
-    const int availableRect = width - 4 * m_sizes.gap();
+    const int availableWidth = width - 4 * m_sizes.gap();
     const int count = static_cast<int>(shown.size());
-    int columns = std::clamp((availableRect + m_sizes.gap()) / (widest + m_sizes.gap()), 1,
+    int columns = std::clamp((availableWidth + m_sizes.gap()) / (widest + m_sizes.gap()), 1,
                              std::max(1, count));
     if (columns < count) {
         columns = (count + (count - 1) / columns) / (1 + (count - 1) / columns); // even rows
@@ -159,12 +159,12 @@ void DisplaySheet::updateLayout()
 {
     m_isLayoutPending = false;
     prepareLayout(m_availableRect.size());
-    if (!layOut() && makeRoom()) {
-        layOut();
+    if (!fitLayout() && hideOptionalWidgets()) {
+        fitLayout();
     }
 }
 
-bool DisplaySheet::layOut()
+bool DisplaySheet::fitLayout()
 {
     constexpr int MaxLetters = 42; // in a line; longer ones are hard to read
     const QRect availableRect = m_availableRect;

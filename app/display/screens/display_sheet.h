@@ -50,7 +50,7 @@ protected:
                                           SymbolButton::Symbol symbol = SymbolButton::Symbol::None);
     /// Inserts a widget between the text and the buttons. Takes ownership of `widget`.
     void addWidget(QWidget *widget);
-    /// Sets the number of buttons in a row. Defaults to 0, which stands for as many as fit.
+    /// Sets the number of buttons in a row. Defaults to 0, for as many buttons as fit.
     void setColumnCount(int count) { m_columnCount = count; }
     /// Centres the title and the text vertically.
     void centreTexts();
@@ -64,9 +64,9 @@ protected:
     /// Called before each layout with the available size. The default implementation does nothing.
     virtual void prepareLayout(const QSize &availableSize) { Q_UNUSED(availableSize) }
     /// Called if the sheet does not fit even with the smallest text. Overrides may hide widgets
-    /// until the next prepareLayout(), and then return true. The default implementation returns
-    /// false.
-    virtual bool makeRoom() { return false; }
+    /// until the next prepareLayout(). Returns whether a widget has been hidden. The default
+    /// implementation hides nothing and returns false.
+    virtual bool hideOptionalWidgets() { return false; }
 
     void paintEvent(QPaintEvent *event) override;
     void customEvent(QEvent *event) override;
@@ -82,7 +82,7 @@ private:
     [[nodiscard]] int updateLayoutForWidth(int width);
     void updateLayout();
     /// Lays out the sheet, reducing the text if necessary. Returns whether the sheet fits.
-    bool layOut();
+    bool fitLayout();
 
     QVBoxLayout *m_layout;
     SheetLabel *m_titleLabel;

@@ -28,10 +28,11 @@ struct DisplaySizes
     [[nodiscard]] DisplaySizes enlargedFor(const QSize &page) const;
     /// Returns these sizes for a sheet over the board, with larger text on large screens.
     [[nodiscard]] DisplaySizes forSheet(const QSize &screen) const;
+    /// Returns whether the text cannot be reduced any further.
     [[nodiscard]] bool isSmallest() const { return text <= minTextSize; }
 
-    /// Returns the sizes for a screen of `screen` logical pixels. If `hasLargeText`, text is
-    /// enlarged by a factor of 1.4, up to 2.5 times the smallest text, as requested by a visitor.
+    /// Returns the sizes for a screen of `screen` logical pixels. If `hasLargeText` is true, as a
+    /// visitor may request, text is enlarged by a factor of 1.4, up to 2.5 times the smallest text.
     /// The text font must have been loaded (fonts::load()).
     [[nodiscard]] static DisplaySizes forScreen(const QSize &screen, const DisplayConfig &config,
                                                 bool hasLargeText);

@@ -16,9 +16,9 @@ class LabelPage final : public DisplaySheet
 public:
     explicit LabelPage(QWidget *parent);
 
-    /// Sets the title and the text. `index` is the number of pages shown before this one and
-    /// selects the label or passage; if there are both, labels and passages alternate. If there are
-    /// neither, shows the summary of the rule set.
+    /// Sets the title and the text, in `language` if possible. `index` is the number of pages shown
+    /// before this one and selects the label or passage; if there are both, labels and passages
+    /// alternate. If there is neither a label nor a passage, shows the summary of the rule set.
     void setLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
                   int index);
 };

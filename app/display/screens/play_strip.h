@@ -31,14 +31,14 @@ public:
     void setMatch(Match *match);
     /// Shows or hides the buttons to throw, to undo and to explain.
     void setGameButtonsVisible(bool visible);
-    /// Sets whether the caption is hidden, for two players face to face, who have captions on their
-    /// own sides of the board.
+    /// Sets whether the caption is hidden. Two players face to face have captions on their own
+    /// sides of the board instead. Defaults to false.
     void setCaptionHidden(bool hidden);
     [[nodiscard]] bool isCaptionHidden() const { return m_isCaptionHidden; }
     /// Shows or hides the button for reading aloud. Defaults to hidden.
     void setSpeechButtonVisible(bool visible);
     /// Sets the languages offered and the current language. The language button shows the next
-    /// language, and is hidden if there are fewer than two.
+    /// language, and is hidden if there are fewer than two languages.
     void setLanguages(const QStringList &codes, const QString &current);
     /// Shows `text` in place of the match's caption. An empty text restores the caption of the
     /// match.

@@ -9,9 +9,9 @@ class QWidget;
 
 namespace doublets {
 
-/// An upright sheet and a copy of it, rotated by 180°, that is used only if isDuplicated(), for
-/// players face to face. Only the upright sheet takes the keyboard focus. `Sheet` is a subclass of
-/// DisplaySheet; `parent` owns both sheets.
+/// A pair of equal sheets: an upright sheet and, for players face to face, a sheet that is rotated
+/// by 180° and used only if isDuplicated() returns true. Only the upright sheet takes the keyboard
+/// focus. `Sheet` is a subclass of DisplaySheet; `parent` owns both sheets.
 template<typename Sheet> class SheetPair
 {
 public:
@@ -50,7 +50,8 @@ public:
     {
         forEach([](Sheet &sheet) { sheet.raise(); });
     }
-    /// Centres the sheet in `availableRect`, or each of the two sheets in its player's half.
+    /// Centres the upright sheet in `availableRect` or, if both sheets are used, each sheet in its
+    /// player's half.
     void placeIn(const QRect &availableRect) const
     {
         const int half = availableRect.height() / 2;

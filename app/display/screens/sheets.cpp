@@ -115,7 +115,7 @@ void PresenceSheet::startCountdown(std::chrono::milliseconds time)
 
 void PresenceSheet::hideEvent(QHideEvent *)
 {
-    m_ring->stop();
+    m_ring->stopRepainting();
 }
 
 void PresenceSheet::retranslate()

@@ -14,8 +14,8 @@ class Match;
 class PageTurner;
 class WhyPage;
 
-/// A countdown that shows the remaining time as a shrinking ring and in seconds. Does not report
-/// the end of the countdown.
+/// A widget that shows the remaining time of a countdown as a shrinking ring and in seconds. Does
+/// not report the end of the countdown.
 class CountdownRing : public QWidget
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
     /// Starts a countdown of `time`.
     void start(std::chrono::milliseconds time);
     /// Stops repainting the ring; remainingShare() continues to decrease.
-    void stop() { m_repaintTimer.stop(); }
+    void stopRepainting() { m_repaintTimer.stop(); }
     /// Sets whether the ring is rotated by 180°, for a player at the upper edge of the screen.
     /// Defaults to false.
     void setRotated(bool rotated);
-    /// Returns the remaining share of the time, 1 to 0. Returns 1 before the start.
+    /// Returns the remaining share of the time, from 1 down to 0. Returns 1 before the start.
     [[nodiscard]] double remainingShare() const;
 
 protected:

@@ -14,8 +14,8 @@ namespace doublets {
 class AttractStrip;
 class LabelPage;
 
-/// Runs the attract mode, in which the computer plays game after game on changing boards in
-/// changing light, with a label or a passage from a source between games.
+/// The controller of the attract mode, in which the computer plays game after game on changing
+/// boards in changing light, with a label or a passage from a source between games.
 class AttractMode : public QObject
 {
     Q_OBJECT
@@ -30,8 +30,8 @@ public:
     /// Pauses the game and hides the label, at the beginning of a visit. begin() then starts
     /// another game.
     void suspend();
-    /// Sets whether the staff's code pad or page covers the board. Meanwhile, the game is paused
-    /// and the language does not change. Defaults to false.
+    /// Sets whether the game is paused and the language stops changing, because the staff's code
+    /// pad or page covers the board. Defaults to false.
     void setPaused(bool paused);
     /// Destroys the game and hides the label.
     void end();
@@ -43,7 +43,7 @@ public:
 private:
     void handleChange(const Change &change);
     void startGame();
-    /// Pauses or resumes the game and the turns of the languages.
+    /// Pauses or resumes the game and the change of languages.
     void updatePause();
 
     DisplayContext m_context;

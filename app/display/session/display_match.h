@@ -26,7 +26,8 @@ public:
     {
         QString ruleSetId; ///< id of a rule set of the catalogue
         Lighting lighting = Lighting::Lamp;
-        /// From 0 (attract mode) to 2; the computer plays the remaining sides.
+        /// Number of visitors who play, from 0 (attract mode) to 2. The computer plays the
+        /// remaining sides.
         int visitorCount = 2;
     };
 

@@ -94,9 +94,9 @@ void VisitorChoices::offerTraditions()
 {
     std::vector<ChoicePage::Card> cards;
     std::vector<const RuleSet *> firstGames;
-    for (const QString &table : m_context.flow.traditions()) {
-        firstGames.push_back(m_context.flow.ruleSets(table).front());
-        cards.push_back(gameCard(table, *firstGames.back()));
+    for (const QString &tradition : m_context.flow.traditions()) {
+        firstGames.push_back(m_context.flow.ruleSets(tradition).front());
+        cards.push_back(gameCard(tradition, *firstGames.back()));
     }
     m_page.setCards(tr("Which board would you like to play on?"), cards);
     requestPictures(firstGames);

@@ -12,11 +12,11 @@ namespace doublets {
 
 class OpeningPictures;
 class PictureCache;
-class RuleSet;
+struct RuleSet;
 
-/// Offers the choices at the beginning of a visit (language, tradition, game and number of players)
-/// on a ChoicePage, with pictures of the games, and passes the visitor's answers to the
-/// DisplayFlow.
+/// The controller of the ChoicePage at the beginning of a visit: offers languages, traditions,
+/// games and numbers of players, with pictures of the games, and passes the visitor's answers to
+/// the DisplayFlow.
 class VisitorChoices : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     /// `page` and all objects in `context` must outlive this object.
     VisitorChoices(const DisplayContext &context, ChoicePage &page);
 
-    /// Sets the cache for pictures of boards.
+    /// Sets the cache for pictures of boards. Copies `cache`.
     void setPictureCache(const PictureCache &cache);
     /// Fills the page with the question and the cards of the flow's current screen. Does nothing if
     /// the screen offers no choice.

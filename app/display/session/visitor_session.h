@@ -22,8 +22,8 @@ class FirstSteps;
 class PlayStrip;
 class ExplanationSheet;
 
-/// Runs a visit to the display: the demonstration, the game, its result and the comparison with
-/// other games.
+/// The controller of a visit to the display: the demonstration, the game, its result and the
+/// comparison with other games.
 class VisitorSession : public QObject
 {
     Q_OBJECT
@@ -43,10 +43,11 @@ public:
     VisitorSession(const DisplayContext &context, const Widgets &widgets);
     ~VisitorSession() override;
 
-    /// Creates the game that the visitor has chosen in the flow, and demonstrates it (FirstSteps).
+    /// Creates the game that the visitor has chosen in the flow, and demonstrates the game (see
+    /// FirstSteps).
     void showFirstSteps();
     /// Ends the demonstration, if any, and starts the visitor's game. Creates a new game if there
-    /// is none or the game has already begun.
+    /// is no game or the game has already begun.
     void play();
     /// Sets the texts and buttons of the result sheets, and updates the texts when odds become
     /// available. Call when DisplayFlow shows the End screen. Precondition: match() is not null.
@@ -93,7 +94,7 @@ private:
     DisplaySizes m_sizes;
     Alarm m_undoAlarm;
     Alarm m_advanceAlarm; ///< advances to the next step of the demonstration, or to the result
-    int m_shownStep = -1; ///< step of FirstSteps shown; -1 before the first step
+    int m_shownStep = -1; ///< the shown step of FirstSteps; −1 before the first step
     Lighting m_lighting = Lighting::Lamp; ///< lighting of all games of the visit
     bool m_hasStarted = false;            ///< whether the match has begun
 };

@@ -12,8 +12,8 @@ namespace doublets {
 class Announcer;
 class SpeechReader;
 
-/// Reads a window aloud while enabled: its announcements (captions and questions), and the name of
-/// each button that is touched or focused.
+/// A narrator that reads a window aloud while enabled: the announcements (captions and questions),
+/// and the name of each button that is touched or focused.
 class ScreenNarrator : public QObject
 {
     Q_OBJECT

@@ -12,7 +12,8 @@
 
 namespace doublets {
 
-/// Reads texts aloud in the language of the display, if a voice for the language is available.
+/// A reader that speaks texts in the language of the display, if a voice for the language is
+/// available.
 class SpeechReader : public QObject
 {
     Q_OBJECT
@@ -24,9 +25,10 @@ public:
         Next, ///< after the current text; replaces the waiting text
     };
 
-    /// Uses QtSpeechEngine. Call findEngine() to start it.
+    /// Creates a reader that uses a QtSpeechEngine, which findEngine() starts.
     explicit SpeechReader(QObject *parent = nullptr);
-    /// Uses `engine`. `scheduler` must outlive this object.
+    /// Creates a reader that uses `engine`, which must not be null. `scheduler` must outlive this
+    /// object.
     explicit SpeechReader(std::unique_ptr<SpeechEngine> engine,
                           Scheduler &scheduler = Scheduler::system(), QObject *parent = nullptr);
     ~SpeechReader() override;
@@ -70,8 +72,9 @@ private:
     QString m_language;
     QString m_currentText;
     QString m_waitingText;
-    Alarm m_searchTimeout; ///< fires if the engine hangs during the search
-    Alarm m_speechTimeout; ///< fires if a text does not end, as with engines without a sound device
+    Alarm m_searchTimeout; ///< goes off if the engine hangs during the search
+    Alarm m_speechTimeout; ///< goes off if a text does not end, as with engines without a sound
+                           ///< device
 };
 
 } // namespace doublets

@@ -29,7 +29,7 @@ struct DriveSaveResult
     std::optional<Error> error; ///< set for Failed only
 };
 
-/// A function that returns the sticks that are plugged in now, writable ones first.
+/// A function that returns the USB sticks that are currently plugged in, writable sticks first.
 using DriveFinder = std::function<std::vector<UsbDrive>()>;
 
 /// Writes the visits in the statistics file `visitsPath` to the first stick, as a new CSV file,

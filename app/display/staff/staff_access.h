@@ -20,8 +20,8 @@ class StaffCodePad;
 class StaffPage;
 class TouchCheckPage;
 
-/// The access to the staff page: the code pad, its lock, the page and the touch check. There is no
-/// access if the configuration has no code.
+/// The staff's access to the staff page: the code pad with its lock, the page and the touch check.
+/// The pad cannot be opened if the configuration has no code.
 class StaffAccess : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ Q_SIGNALS:
 private:
     void showPage();
     void showRejection(int remainingTries);
-    /// Disables the pad and shows how long it remains locked.
+    /// Disables the pad, and shows how long the pad remains locked.
     void showLockout();
 
     const DisplayConfig &m_config;

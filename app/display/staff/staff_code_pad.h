@@ -19,8 +19,8 @@ public:
 
     /// Shows the pad with an empty code.
     void open();
-    /// Clears the code and shows `text`, the reason for its rejection, in its place until the next
-    /// input.
+    /// Clears the code, and shows `text`, the reason for the rejection, in place of the code until
+    /// the next input.
     void showError(const QString &text);
     /// Disables or enables all buttons except Back, and the same input from a keyboard. Enabling
     /// them removes the text of showError().

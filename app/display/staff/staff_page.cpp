@@ -82,7 +82,7 @@ void StaffPage::prepareLayout(const QSize & /*availableSize*/)
 }
 
 /// On small screens, the size of the buttons is more important than the chart.
-bool StaffPage::makeRoom()
+bool StaffPage::hideOptionalWidgets()
 {
     const bool wasVisible = !m_visitsChart->isHidden();
     setChartVisible(false);

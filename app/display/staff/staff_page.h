@@ -50,7 +50,7 @@ Q_SIGNALS:
 
 protected:
     void prepareLayout(const QSize &availableSize) override;
-    bool makeRoom() override;
+    bool hideOptionalWidgets() override;
 
 private:
     void connectButtons();

@@ -21,7 +21,7 @@ class TouchCheckPage final : public QWidget
 public:
     /// The time without a touch after which the page closes.
     static constexpr std::chrono::seconds IdleTimeout{30};
-    static constexpr std::size_t MaxMarks = 12; ///< maximum number of marks; the oldest are removed
+    static constexpr std::size_t MaxMarks = 12; ///< the oldest marks are removed
 
     /// A touch, compared with the nearest target.
     struct Mark

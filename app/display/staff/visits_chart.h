@@ -15,7 +15,7 @@ class VisitsChart : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int MaxDays = 100;
+    static constexpr int MaxDays = 100; ///< more days are shown by month
 
     /// `catalogue` must outlive this object.
     explicit VisitsChart(const Catalogue &catalogue, QWidget *parent = nullptr);

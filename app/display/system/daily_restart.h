@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// Quits the program once a day, at a time without visitors, so that leaks do not accumulate over
-/// months. Relies on systemd or a shell loop to restart the program.
+/// A timer that quits the program once a day, at a time without visitors, so that leaks do not
+/// accumulate over months. Relies on systemd or a shell loop to restart the program.
 class DailyRestart : public QObject
 {
     Q_OBJECT

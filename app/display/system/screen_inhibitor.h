@@ -10,18 +10,19 @@
 
 namespace doublets {
 
-/// Keeps the screen from blanking while there is no input: suspends the screen saver and power
-/// saving of an X11 server, and inhibits the desktop's screen saver through the session bus
-/// (org.freedesktop.ScreenSaver). The Wayland compositor Cage needs neither, since it never blanks
-/// the screen.
+/// An inhibitor that keeps the screen from blanking while there is no input. Suspends the screen
+/// saver and power saving of an X11 server, and inhibits the desktop's screen saver through the
+/// session bus (org.freedesktop.ScreenSaver). The Wayland compositor Cage needs neither, since it
+/// never blanks the screen.
 class ScreenInhibitor : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Uses the session bus if it is already running, but never starts it.
+    /// Creates an inhibitor that uses the session bus if the bus is already running, but never
+    /// starts the bus.
     explicit ScreenInhibitor(QObject *parent = nullptr);
-    /// Uses `bus`, or no bus if `bus` is nullopt or not connected.
+    /// Creates an inhibitor that uses `bus`, or no bus if `bus` is nullopt or not connected.
     explicit ScreenInhibitor(const std::optional<QDBusConnection> &bus, QObject *parent = nullptr);
     /// Allows blanking again.
     ~ScreenInhibitor() override;

@@ -15,8 +15,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Sends the display's state and watchdog notifications to systemd, which restarts the display when
-/// the notifications stop. Does nothing outside a systemd service, or if built without libsystemd.
+/// A notifier that sends the display's state and watchdog notifications to systemd. If the watchdog
+/// notifications stop, systemd restarts the display. Does nothing outside a systemd service, or if
+/// built without libsystemd.
 ///
 /// A watchdog notification proves both that the event loop runs and that frames are painted: twice
 /// per watchdog interval, this object updates a corner of the window, and notifies systemd when any

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] StaffAccess &staffAccess() const { return *m_staff; }
-    /// Sets the cache for pictures of boards.
+    /// Sets the cache for pictures of boards. Copies `cache`.
     void setPictureCache(const PictureCache &cache);
     [[nodiscard]] PlayStrip &playStrip() const { return *m_playStrip; }
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
@@ -121,7 +121,7 @@ private:
     std::unique_ptr<OddsStore> m_odds; ///< null if a store was passed to the constructor
     Alarm m_driftAlarm;
     Alarm m_settlingAlarm;    ///< active for SettlingTime after a change of pages
-    QWidget *m_contentWidget; ///< contains all other widgets; moves slightly between visits, to
+    QWidget *m_contentWidget; ///< contains all other widgets; drifts slowly between visits, to
                               ///< prevent burn-in
     BoardView *m_board;
     SoundPlayer *m_sound;

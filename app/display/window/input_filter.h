@@ -13,10 +13,11 @@ class QWindow;
 
 namespace doublets {
 
-/// Filters all touch, mouse and key events of a window before its widgets receive them. A press is
-/// consumed if ConsumesPress returns true: the widgets then receive neither the press nor its
-/// release. Each finger on a touch screen is consumed or passed on independently of the others.
-/// Requests for a context menu are always consumed.
+/// An event filter for all touch, mouse, wheel and key events of a window, before its widgets
+/// receive them. If ConsumesPress returns true, a press (or a turn of the wheel) is consumed: the
+/// widgets then receive neither the press nor its release. Each finger on a touch screen is
+/// consumed or passed on independently of the others. Requests for a context menu are always
+/// consumed.
 class InputFilter : public QObject
 {
     Q_OBJECT

@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Recognises the staff's secret gesture: TouchCount touches in the upper left corner within
-/// TimeLimit, the last of which is held for a further HoldTime. A touch elsewhere resets the count.
+/// A recogniser of the staff's secret gesture: TouchCount touches in the upper left corner within
+/// TimeLimit, the last of which is held for HoldTime. A touch elsewhere resets the count.
 class StaffGesture : public QObject
 {
     Q_OBJECT

@@ -95,7 +95,7 @@ public:
     static QString paired() { return tr("Compared game by game, with the same dice."); }
 };
 
-/// How two experiments are related.
+/// The relation between two experiments.
 struct Relation
 {
     bool isSameExperiment = false; ///< with different dice

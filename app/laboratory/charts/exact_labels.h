@@ -10,19 +10,20 @@
 
 namespace doublets {
 
-/// The running share of one experiment, with the ends of its band.
+/// The curve of the share of games won in one experiment, with the limits of its 95% band. All in
+/// the coordinates of the painter.
 struct ShareCurve
 {
     QPolygonF line;
-    QPolygonF high;
-    QPolygonF low;
+    QPolygonF high; ///< upper limit of the band
+    QPolygonF low;  ///< lower limit of the band
 };
 
 /// The label of an exact value.
 struct ExactLabel
 {
     QString text;
-    qreal y = 0; ///< of the line of the exact value
+    qreal y = 0; ///< of the line of the exact value, in the coordinates of the painter
 };
 
 /// Paints labels at the right edge of the plot, above and below all lines and curves there and, if

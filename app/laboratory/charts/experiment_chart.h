@@ -19,8 +19,8 @@ struct ChartData
         ExperimentTotals totals;
         /// Exact share of games won by the first thrower, from 0 to 1; nullopt if unknown.
         std::optional<double> exactShare;
-        /// Whether White and Black are different kinds of player, so that White's share is of
-        /// interest.
+        /// Whether White and Black are different kinds of player, so that White's share is also
+        /// given.
         bool hasDifferentPlayers = false;
         /// Exact share of games won by White, from 0 to 1; nullopt if unknown.
         std::optional<double> exactWhiteShare;
@@ -29,11 +29,11 @@ struct ChartData
         /// Whether the charts show White's share instead of the first thrower's.
         bool showsWhite = false;
         std::uint64_t sampleSize = 0; ///< games per sample
-        /// Number of samples, in this run and in earlier runs of the same experiment with other
-        /// seeds, for each number of games won by the first thrower.
+        /// Maps a number of games won by the first thrower to the number of samples with that
+        /// result, in this run and in earlier runs of the same experiment with other seeds.
         ExperimentTotals::SampleCounts samples = {};
-        ExperimentTotals::SampleCounts whiteSamples =
-            {}; ///< the same for each number of games won by White
+        /// As `samples`, but for the games won by White.
+        ExperimentTotals::SampleCounts whiteSamples = {};
 
         [[nodiscard]] const std::optional<double> &shownExactShare() const
         {
@@ -49,7 +49,7 @@ struct ChartData
             return showsWhite ? checkpoint.whiteWins : checkpoint.firstThrowerWins;
         }
 
-        /// Returns the number of samples.
+        /// Returns the total number of samples in shownSamples().
         [[nodiscard]] std::uint64_t sampleCount() const;
         /// Returns the number of samples in which the player shown won `low` to `high` games, both
         /// included.
@@ -58,7 +58,7 @@ struct ChartData
     std::vector<Row> rows;
     std::uint64_t games = 1; ///< number of games requested; with two experiments, the larger number
 
-    /// Returns whether there are several samples to compare.
+    /// Returns whether the first experiment has several samples, which can be compared.
     [[nodiscard]] bool hasSeveralSamples() const
     {
         return !rows.empty() && rows[0].sampleCount() > 1;

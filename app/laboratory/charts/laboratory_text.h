@@ -18,11 +18,12 @@ namespace doublets {
 /// Narrower intervals have more decimals.
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
-/// Returns a sentence stating that no game has been played yet.
+/// Returns the sentence that no game has been played yet.
 [[nodiscard]] QString noGamesText();
-/// Returns the results for the first thrower and, if the players differ, for White: share,
-/// confidence interval and, if known, the exact value. The player shown in the charts comes first.
-/// If no game has been played yet, says so, followed only by that player's exact value, if known.
+/// Returns the results for the first thrower and, if the players differ, for White: the share of
+/// games won, its confidence interval and, if known, its exact value. The result that the charts
+/// show comes first. If no game has been played yet, returns noGamesText() and, if known, the exact
+/// share that the charts show.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
 /// Returns the shares and confidence intervals at a checkpoint of the experiment. Precondition:
 /// `checkpoint.games` is not 0.

@@ -29,6 +29,7 @@ public:
     /// Sets the fields to the values of `experiment`. Precondition: experimentError() returns
     /// nullopt.
     void setExperiment(const Experiment &experiment);
+    /// Updates all texts after a change of language. Called by ExperimentForm.
     void retranslate();
 
 Q_SIGNALS:
@@ -36,11 +37,13 @@ Q_SIGNALS:
     void experimentChanged();
 
 private:
+    /// A field with its label.
     struct Field
     {
         QLabel *label;
         QComboBox *box;
     };
+    /// The field of an open ruling.
     struct RulingField
     {
         Ruling ruling;

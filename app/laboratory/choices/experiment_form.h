@@ -25,11 +25,13 @@ public:
     /// `catalogue` must outlive this object.
     explicit ExperimentForm(const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// Returns the chosen experiments, or the first error in the fields.
+    /// Returns the chosen experiments, or the first error in the fields: InvalidSeed or
+    /// ImpossibleValue.
     [[nodiscard]] Result<std::vector<Experiment>, Error> experiments() const;
     /// Sets the fields to the values of one or two experiments. Precondition: experimentError()
     /// returns nullopt for each.
     void setExperiments(const std::vector<Experiment> &experiments);
+    /// Updates all texts after a change of language. Called by LaboratoryDialog.
     void retranslate();
 
 Q_SIGNALS:

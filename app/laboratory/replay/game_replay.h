@@ -20,9 +20,9 @@ namespace doublets {
 class BoardView;
 class Settings;
 
-/// A widget that replays games of a running experiment on a small board, action by action. At the
-/// end of a game, continues with the latest game played. The user can step through the game with a
-/// slider.
+/// A widget that replays games of the current or last run on a small board, action by action. At
+/// the end of a game, continues with the latest game played. The user can step through the game
+/// with a slider.
 class GameReplay : public QWidget
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ public:
     [[nodiscard]] int currentStep() const { return m_currentStep; }
     /// Returns the number of actions of the game.
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_history.size()); }
+    /// Updates all texts after a change of language. Called by LaboratoryDialog.
     void retranslate();
 
 protected:
@@ -59,7 +60,7 @@ private:
     /// Shows the next step or, at the end of the game, the latest game.
     void advance();
     void showStep(int step);
-    void setPlaying(bool playing);
+    void setPlaying(bool playing);          ///< continues or pauses the replay
     [[nodiscard]] int stepInterval() const; ///< in milliseconds
     void updateDescription();
 

@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// Runs experiments in the background. Updates the results UpdatesPerSecond times per second,
-/// regardless of the pace.
+/// A run of one or two experiments in the background. Updates the results UpdatesPerSecond times
+/// per second, regardless of the pace.
 class LaboratoryRun : public QObject
 {
     Q_OBJECT
@@ -44,8 +44,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_runTask.isRunning(); }
     /// Returns the completed share of all games, from 0 to 1.
     [[nodiscard]] double progress() const;
-    /// Returns the results so far of the current or last run. Its rows are empty before the first
-    /// run.
+    /// Returns the results so far of the current or last run. The state has no rows before the
+    /// first run.
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
     /// Returns the laboratory of the current or last run; null before the first run.
     [[nodiscard]] std::shared_ptr<const Laboratory> laboratory() const { return m_laboratory; }
@@ -77,12 +77,14 @@ Q_SIGNALS:
     void finished();
 
 private:
+    /// The exact shares of one experiment, as computed in the background.
     struct ComputedShares
     {
         std::size_t experiment = 0;
         std::optional<ExactShares> shares;
     };
 
+    /// A getter of the sample counts, for the first thrower or for White.
     using Counts = const ExperimentTotals::SampleCounts &(ExperimentTotals::*)() const;
     [[nodiscard]] ExperimentTotals::SampleCounts allSamples(std::size_t experiment,
                                                             Counts counts) const;

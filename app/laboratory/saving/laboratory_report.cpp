@@ -25,7 +25,7 @@ namespace {
 constexpr int LetterPixels = 16;
 constexpr qreal Margin = 40;
 
-/// Paints texts one below the other.
+/// A column of texts, painted one below the other.
 class Column
 {
 public:

@@ -25,8 +25,8 @@ struct LaboratoryReport
     QFont font; ///< of the texts; its size is ignored, and in PDF files also its family
 };
 
-/// Returns the figures as CSV (RFC 4180): UTF-8, CR LF, one figure per line. README.md in this
-/// folder describes the columns.
+/// Returns the results as CSV (RFC 4180, UTF-8), with one value per row. Rows end with CR LF.
+/// README.md in this folder describes the columns.
 [[nodiscard]] QByteArray laboratoryCsv(const LaboratoryReport &report);
 
 /// The size of a report in pixels at 96 dpi: A4 landscape.
@@ -42,8 +42,9 @@ void paintReport(QPainter &painter, const LaboratoryReport &report);
 /// Returns whether `path` has the suffix for tables of games, ".games.csv".
 [[nodiscard]] bool isGamesTable(const QString &path);
 /// Replays the games played so far and writes them to a CSV file, one game per row. README.md in
-/// this folder describes the columns. Blocks until the file has been written. If `progress` cancels
-/// the work, leaves the file unchanged and returns nullopt. Errors: CannotWrite, NotARegularFile.
+/// this folder describes the columns. Blocks until the file has been written. If `progress`, which
+/// must not be empty, cancels the work, leaves the file unchanged and returns nullopt. Errors:
+/// CannotWrite, NotARegularFile.
 [[nodiscard]] std::optional<Error> writeGamesTable(const Laboratory &laboratory,
                                                    const QString &path, const Progress &progress);
 

@@ -34,6 +34,7 @@ public:
     void selectWatchablePace(std::uint64_t games);
     /// Distributes the controls over as many rows as a bar of the given width requires.
     void updateLayout(int width);
+    /// Updates all texts after a change of language. Called by LaboratoryDialog.
     void retranslate();
 
 Q_SIGNALS:

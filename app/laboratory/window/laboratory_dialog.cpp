@@ -295,7 +295,7 @@ void LaboratoryDialog::updateFindings()
 {
     m_sinceUpdate.start();
     for (ChartView *chart : m_charts) {
-        chart->updateDescription();
+        chart->updateTexts();
     }
     m_experimentsLabel->setVisible(m_data.rows.size() > 1);
     m_differenceLabel->setVisible(m_data.rows.size() > 1);

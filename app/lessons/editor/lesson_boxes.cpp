@@ -83,7 +83,7 @@ QComboBox *createRuleSetBox(const LessonKey &key, const QString &place, LessonFo
         if (const QString id = box->itemData(chosen).toString(); !id.isEmpty()) {
             around[lastKey(place)] = id;
         }
-        values.restructure(parentPlace(place), around);
+        values.setStructuralValue(parentPlace(place), around);
     });
     return box;
 }

@@ -404,7 +404,7 @@ void LessonEditor::resizeEvent(QResizeEvent *event)
     const int letter = fontMetrics().height();
     const bool isWide = width() >= letter * MinWideLetters;
     m_body->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_steps->setLow(!isWide);
+    m_steps->setCompact(!isWide);
 }
 
 void LessonEditor::changeEvent(QEvent *event)

@@ -36,11 +36,13 @@ public:
     [[nodiscard]] const LessonDraft &draft() const { return m_draft; }
     /// Returns the title of the lesson in the language shown; may be empty.
     [[nodiscard]] QString lessonTitle() const;
-    /// Replaces the lesson with `json`, which has no file and need not be a valid lesson. The new
-    /// lesson counts as saved until the user changes it.
+    /// Replaces the lesson with `json`, a lesson without a file, which need not be valid. The new
+    /// lesson counts as saved until the user changes it. Discards an unsaved lesson (see
+    /// mayDiscard()).
     void setNewLesson(const QJsonObject &json) { setLesson(json, {}); }
-    /// Opens the lesson file `path`, which may have faults. If the file cannot be read, is not a
-    /// JSON object or has another format or a newer version, returns the error and changes nothing.
+    /// Opens the lesson file `path`, which may have faults, replacing the current lesson even if it
+    /// is unsaved (see mayDiscard()). If the file cannot be read, is not a JSON object or has
+    /// another format or a newer version, returns the error and changes nothing.
     [[nodiscard]] std::optional<Error> openFile(const QString &path);
     /// Returns whether the current lesson may be discarded. If it is unsaved, asks the user whether
     /// to save it; blocks until the user has answered.
@@ -48,7 +50,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 public Q_SLOTS:
-    /// Closes the dialog unless the user wants to keep unsaved changes.
+    /// Closes the dialog if mayDiscard() returns true.
     void reject() override;
 
 Q_SIGNALS:
@@ -69,7 +71,7 @@ private:
     void connectSignals();
     /// Shows the page of step `step`, or the page about the lesson if `step` is -1.
     void showPage(int step);
-    /// Scrolls to a field with its label and its fault.
+    /// Scrolls until `field`, its label and its error message are visible.
     void showField(QWidget *field);
     void undo();
     void redo();

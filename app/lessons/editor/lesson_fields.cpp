@@ -34,7 +34,7 @@ struct LessonFields
     Q_DECLARE_TR_FUNCTIONS(LessonFields)
 };
 
-/// Creates the field of one key at one place.
+/// A creator of the field of one key at one place.
 class FieldMaker
 {
 public:
@@ -203,7 +203,7 @@ private:
             codes.removeAll(QString());
             if (!codes.isEmpty() && codes != values.draft().languages()) {
                 values.draft().setLanguages(codes);
-                values.reportRestructured();
+                values.reportStructureChanged();
             }
         });
         return line;
@@ -233,7 +233,7 @@ private:
                 board.remove(key); // the record has its own
             }
             board[lastKey(place)] = record();
-            values.restructure(parentPlace(place), board);
+            values.setStructuralValue(parentPlace(place), board);
         };
         return createValueRow(createValueLabel(text), LessonFields::tr("Use the game on the board"),
                               choose);
@@ -247,7 +247,7 @@ private:
                 QJsonObject around = values.draft().value(parentPlace(place)).toObject();
                 around.remove(u"file"_s);
                 around[lastKey(place)] = QString::fromLatin1(chosen->toBase64());
-                values.restructure(parentPlace(place), around);
+                values.setStructuralValue(parentPlace(place), around);
             }
         };
         return createValueRow(createPictureLabel(), LessonFields::tr("Choose…"), choose);
@@ -293,7 +293,7 @@ private:
         layout->addWidget(remove);
         QObject::connect(button, &QPushButton::clicked, row, choose);
         QObject::connect(remove, &QPushButton::clicked, row, [place = m_place, &values = m_values] {
-            values.restructure(place, QJsonValue::Undefined);
+            values.setStructuralValue(place, QJsonValue::Undefined);
         });
         row->setFocusProxy(button);
         return row;

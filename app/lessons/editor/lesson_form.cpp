@@ -183,8 +183,8 @@ void LessonForm::addObject(QVBoxLayout &column, const LessonKey &key, const QStr
         group->setCheckable(true);
         group->setChecked(exists);
         connect(group, &QGroupBox::toggled, this, [this, place, path](bool isWanted) {
-            m_values->restructure(place, isWanted ? QJsonValue(emptyLessonObject(path))
-                                                  : QJsonValue(QJsonValue::Undefined));
+            m_values->setStructuralValue(place, isWanted ? QJsonValue(emptyLessonObject(path))
+                                                         : QJsonValue(QJsonValue::Undefined));
         });
     }
     auto *inside = new QVBoxLayout(group);
@@ -216,7 +216,7 @@ void LessonForm::addEntries(QVBoxLayout &column, const LessonKey &key, const QSt
     QPushButton *add = createButton(u"add "_s + place, tr("Add: %1").arg(name));
     connect(add, &QPushButton::clicked, this, [this, place, path, count] {
         m_values->draft().insertEntry(place, count, emptyLessonObject(path + u"[]"_s));
-        m_values->reportRestructured();
+        m_values->reportStructureChanged();
         focusPlace(json::placeInside(place, count));
     });
     inside->addWidget(add, 0, Qt::AlignLeft);
@@ -236,7 +236,7 @@ void LessonForm::addEntry(QVBoxLayout &column, const QString &name, const QStrin
     QPushButton *remove = createButton(u"remove "_s + place, tr("Remove: %1").arg(entry->title()));
     connect(remove, &QPushButton::clicked, this, [this, list, index] {
         m_values->draft().removeEntry(list, index);
-        m_values->reportRestructured();
+        m_values->reportStructureChanged();
         focusPlace(list);
     });
     fields->addWidget(remove, 0, Qt::AlignLeft);

@@ -44,13 +44,13 @@ void LessonFormValues::setValue(const QString &place, const QJsonValue &value)
     Q_EMIT draftChanged();
 }
 
-void LessonFormValues::restructure(const QString &place, const QJsonValue &value)
+void LessonFormValues::setStructuralValue(const QString &place, const QJsonValue &value)
 {
     m_draft.setValue(place, value);
-    reportRestructured();
+    reportStructureChanged();
 }
 
-void LessonFormValues::reportRestructured()
+void LessonFormValues::reportStructureChanged()
 {
     Q_EMIT fieldsOutdated();
     Q_EMIT draftChanged();

@@ -33,13 +33,13 @@ public:
     /// null if none has been chosen or the catalogue does not contain it.
     [[nodiscard]] const RuleSet *siblingRuleSet(const QString &place) const;
 
-    /// Sets the value at `place` after the user has edited its field. Call restructure() instead if
-    /// the value determines which fields exist. Emits draftChanged().
+    /// Sets the value at `place` after the user has edited its field. Call setStructuralValue()
+    /// instead if the value determines which fields exist. Emits draftChanged().
     void setValue(const QString &place, const QJsonValue &value);
     /// Sets a value that determines which fields exist. Emits fieldsOutdated() and draftChanged().
-    void restructure(const QString &place, const QJsonValue &value);
+    void setStructuralValue(const QString &place, const QJsonValue &value);
     /// Emits fieldsOutdated() and draftChanged(). Call after changing draft() directly.
-    void reportRestructured();
+    void reportStructureChanged();
 
 Q_SIGNALS:
     /// Emitted when the user has changed the draft.

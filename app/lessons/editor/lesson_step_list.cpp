@@ -116,11 +116,11 @@ void LessonStepList::updateList()
     updateButtons();
 }
 
-void LessonStepList::setLow(bool isLow)
+void LessonStepList::setCompact(bool isCompact)
 {
     constexpr int LowRows = 2;
     const int low = LowRows * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
-    m_list->setMaximumHeight(isLow ? low : QWIDGETSIZE_MAX);
+    m_list->setMaximumHeight(isCompact ? low : QWIDGETSIZE_MAX);
 }
 
 void LessonStepList::focusAddButton()

@@ -32,10 +32,11 @@ public:
     void showErrors(const LessonErrors &errors);
     /// Updates the list after changes of the draft.
     void updateList();
-    /// Sets whether the list is low, showing only two pages at a time. Defaults to false.
-    void setLow(bool isLow);
+    /// Sets whether the list is only two rows high, for narrow windows. Defaults to false.
+    void setCompact(bool isCompact);
     /// Moves the focus to the button that adds a step.
     void focusAddButton();
+    /// Updates all texts after a change of language. Called by LessonEditor.
     void retranslate();
 
 Q_SIGNALS:

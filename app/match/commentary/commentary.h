@@ -26,12 +26,13 @@ class Commentary : public QObject
     Q_OBJECT
 
 public:
-    /// If a game is already on the board, introduces it at the next Change::Kind::Revealed. `match`
-    /// must outlive this object.
+    /// If a game is already on the board, the first description (at the next
+    /// Change::Kind::Revealed) introduces the game. `match` must outlive this object.
     explicit Commentary(Match &match, QObject *parent = nullptr);
 
     /// Sets whether to hold back descriptions, for example while a dialog covers the board. Actions
-    /// in the meantime are described together afterwards. Defaults to false.
+    /// that are taken while descriptions are held back are described together afterwards. Defaults
+    /// to false.
     void setPaused(bool paused);
     /// Makes the next description introduce the game again, instead of describing the latest
     /// actions. Call if the last description has not been spoken.

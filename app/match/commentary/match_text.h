@@ -9,6 +9,7 @@
 namespace doublets {
 
 /// Returns a sentence about the standing of a match: "Anne leads 2–1 in a match of five games."
+/// Precondition: `standing.length` is not SingleGame.
 [[nodiscard]] QString matchStandingText(const MatchStanding &standing, const PlayerNames &names);
 /// Returns the result of a match without a full stop: "Anne wins the match 3–1". Precondition: the
 /// match is decided.

@@ -14,7 +14,8 @@ struct ResultTexts
     /// Sentences about the men that the loser had left (or the reason for the draw), the luck if
     /// known, and the standing of the match if it is not decided yet.
     QString text;
-    QString textWithMatchResult; ///< `text`, after the result of the match if it is decided
+    QString textWithMatchResult; ///< `text`, preceded by the result of the match if the match is
+                                 ///< decided
 };
 
 /// Returns the texts about the game of `match`. Precondition: the game is over.

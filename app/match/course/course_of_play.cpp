@@ -247,7 +247,7 @@ QString CourseOfPlay::titleOf(int index, NumberStyle numbers) const
     const HistoryEntry &entry = m_game->history()[row.first];
     const auto *dice = std::get_if<Throw>(&entry.action);
     if (dice == nullptr) {
-        return openingThrowTitle();
+        return leadThrowTitle();
     }
     //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
     return tr("%1. %2: %3")
@@ -255,7 +255,7 @@ QString CourseOfPlay::titleOf(int index, NumberStyle numbers) const
              throwName(m_game->ruleSet(), numbers, *dice));
 }
 
-QString CourseOfPlay::openingThrowTitle()
+QString CourseOfPlay::leadThrowTitle()
 {
     return tr("The opening throw");
 }
@@ -264,7 +264,7 @@ QString CourseOfPlay::throwTitle(const Row &row) const
 {
     const auto *dice = std::get_if<Throw>(&m_game->history()[row.first].action);
     if (dice == nullptr) {
-        return openingThrowTitle();
+        return leadThrowTitle();
     }
     //: Number of the throw, who throws, its name: "Throw no. 12, Anne: 6 and 1 (sice-ace)"
     return tr("Throw no. %1, %2: %3")

@@ -19,7 +19,7 @@ namespace doublets {
 
 class Game;
 
-/// A list model of the course of play. Has a row for each throw, including the throws for the lead.
+/// A list model of the course of play. Has a row for each throw, including the opening throws.
 class CourseOfPlay : public QAbstractListModel
 {
     Q_OBJECT
@@ -65,11 +65,11 @@ public:
     [[nodiscard]] std::size_t throwIndexAt(int row) const;
     /// Returns the number of actions of the game up to the end of `row`.
     [[nodiscard]] std::size_t actionCountAt(int row) const;
-    /// Returns the dice of `row`. For a throw for the lead, White's die comes first.
+    /// Returns the dice of `row`. For an opening throw, White's die comes first.
     [[nodiscard]] Throw diceAt(int row) const;
-    /// Returns the event of `row` with the highest explanationPriority(), the latest if there are
-    /// several. For a number that passed or was lost, also returns the numbers of the same action
-    /// with the same fate.
+    /// Returns a list with the event of `row` that has the highest explanationPriority(), the
+    /// latest if there are several. If that event is the passing or the loss of a number, the list
+    /// also contains the events of the same action in which other numbers had the same fate.
     [[nodiscard]] std::vector<Event> eventsToExplain(int row) const;
 
     // A row has a step for each of its actions, and for each lost number that may be revealed.
@@ -79,8 +79,9 @@ public:
     [[nodiscard]] Step lastStep() const;
     /// Returns the last step of `row`.
     [[nodiscard]] Step lastStepOf(int row) const { return stepAtEndOf(actionCountAt(row)); }
-    /// Returns the step after or before `step`, or nullopt at either end of the game.
+    /// Returns the step after `step`. Returns nullopt for the last step.
     [[nodiscard]] std::optional<Step> stepAfter(const Step &step) const;
+    /// Returns the step before `step`. Returns nullopt for the start.
     [[nodiscard]] std::optional<Step> stepBefore(const Step &step) const;
     /// Returns the row that contains `step`. Returns −1 for the start.
     [[nodiscard]] int rowOf(const Step &step) const;
@@ -92,8 +93,8 @@ public:
     /// Returns a description of eventsAt() with the numbers of the dice in the style `numbers`.
     /// Omits events that the titles of the rows imply.
     [[nodiscard]] QString textOf(const Step &step, NumberStyle numbers) const;
-    /// Returns the event of `step` with the highest explanationPriority(). Returns an empty list
-    /// for the start, or if no event may be revealed.
+    /// Returns a list with the event of `step` that has the highest explanationPriority(). Returns
+    /// an empty list for the start, or if no event may be revealed.
     [[nodiscard]] std::vector<Event> eventsToExplain(const Step &step) const;
 
 private:
@@ -101,7 +102,7 @@ private:
     {
         std::size_t first = 0; ///< index of the throw in the history
         std::size_t last = 0;  ///< index of the last action of the row in the history
-        int number = 0;        ///< number of the throw; 0 for the lead
+        int number = 0;        ///< number of the throw; 0 for an opening throw
         bool operator==(const Row &) const = default;
     };
 
@@ -114,7 +115,7 @@ private:
     [[nodiscard]] bool isRevealed(const Row &row, const Event &event) const;
     /// Returns a description of `events` without those that the titles of the rows imply.
     [[nodiscard]] QString eventsText(const std::vector<Event> &events, NumberStyle numbers) const;
-    [[nodiscard]] static QString openingThrowTitle();
+    [[nodiscard]] static QString leadThrowTitle();
     [[nodiscard]] QString throwTitle(const Row &row) const;
     [[nodiscard]] Side throwerOf(const Row &row) const;
     [[nodiscard]] std::optional<Mistake> mistakeIn(int row) const;

@@ -11,9 +11,10 @@ namespace doublets {
 
 class Match;
 
-/// A player that shows the steps of a game one after another, from the shown step to the present.
-/// Pauses when the present is reached, when an action is played, undone, redone or corrected, or
-/// when another game comes on the board. Shows a step with a note long enough for reading the note.
+/// The playback of a game, which shows the steps of the game one after another, from the shown step
+/// to the present. Pauses when the present is reached, when an action is played, undone, redone or
+/// corrected, or when another game comes on the board. A step with a note is shown for long enough
+/// to read the note.
 class StepPlayer : public QObject
 {
     Q_OBJECT
@@ -33,7 +34,7 @@ public:
     /// settings. Negative values make the pace slower.
     void changePace(int change);
     [[nodiscard]] StepPace pace() const;
-    /// Sets whether each step also remains long enough for its caption to be spoken. Defaults to
+    /// Sets whether each step is also shown for long enough to speak its caption. Defaults to
     /// false.
     void setWaitsForSpeech(bool waits) { m_waitsForSpeech = waits; }
 

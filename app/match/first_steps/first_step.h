@@ -17,7 +17,7 @@ struct FirstStep
 {
     /// The subject of a step.
     enum class Kind : std::uint8_t {
-        FirstThrowPending, ///< the first throw of the game, before it is made
+        FirstThrowPending, ///< the moment before the first throw of the game
         LayDown,           ///< laying down the men of the first throw
         Unusable,          ///< a throw with a number that White cannot play
         DoubletThrown,     ///< a throw of equal dice
@@ -35,10 +35,13 @@ struct FirstStep
 
     Kind kind{};
     std::vector<Action> actions; ///< the actions that lead to this moment
-    Throw dice;                  ///< the next dice; empty if they are already on the board
-    Numbers unusable; ///< the numbers that White cannot play; empty unless `kind` is Unusable
+    Throw dice; ///< the dice of the next throw; empty if the dice are on the board already
+    /// The numbers that White cannot play. If `kind` is BearOff or Win, these numbers may depend on
+    /// the choice of plays, and must not be used.
+    Numbers unusable;
 
-    /// Creates a game at this moment. Its next throw will be `dice`, unless `dice` is empty.
+    /// Creates a game at this moment. The next throw of the game will be `dice`, unless `dice` is
+    /// empty.
     [[nodiscard]] std::unique_ptr<Game> createGame(const RuleSet &ruleSet,
                                                    const Rulings &rulings) const;
     /// Returns whether `game` begins with the actions that lead to this moment.
@@ -57,7 +60,7 @@ struct FirstStep
 };
 
 /// Returns the steps that introduce `rules`. Searches random games for suitable moments, with the
-/// same result for the same rules. Omits a step if no moment is found for it.
+/// same result for the same rules. Omits a step if no suitable moment is found.
 [[nodiscard]] std::vector<FirstStep> findFirstSteps(const Rules &rules);
 
 } // namespace doublets

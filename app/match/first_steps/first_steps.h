@@ -32,9 +32,9 @@ public:
     /// then call next() for each task; the next step follows after a pause. Defaults to false. Call
     /// before begin().
     void setDemonstration(bool demonstration) { m_isDemonstration = demonstration; }
-    /// Begins with the first step of the game on the board, or begins again if isRunning(). If the
-    /// user left the steps of this game last and had not completed them, resumes at the first step
-    /// that was not done.
+    /// Begins with the first step of the game on the board, or begins again if isRunning(). If
+    /// First steps last introduced the same game with the same rulings, and ended before the last
+    /// step was done, resumes at the step that was shown or, if that step was done, at the next.
     void begin();
     /// Begins as the overload without arguments does, but with the game of `ruleSet` and its
     /// default rulings.
@@ -44,10 +44,10 @@ public:
     void end();
     [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
 
-    /// Performs the task of the step for the player. If the task is being performed, completes it
-    /// without pauses. If it is done, goes to the next step or, after the last step, ends First
-    /// steps and emits gameRequested(). Does nothing until the result has been visible for a
-    /// moment, or if isRunning() returns false.
+    /// Performs the task of the step for the player. If the task is already being performed,
+    /// completes the task without pauses. If the task is done, goes to the next step or, after the
+    /// last step, ends First steps and emits gameRequested(). Does nothing if the result of the
+    /// task has been visible for less than half a second, or if isRunning() returns false.
     void next();
     /// Shows the step with the index `step` from its beginning. Does nothing if there is no such
     /// step. Precondition: isRunning().
@@ -77,8 +77,8 @@ Q_SIGNALS:
     void stepGameReplaced();
     /// Emitted after stepGameReplaced() if end() has put the previous game back.
     void gameRestored();
-    /// Emitted after gameRestored() if the player goes on after the last step, in order to play the
-    /// game with the rule set `ruleSetId`.
+    /// Emitted after gameRestored() if the player has continued after the last step. The receiver
+    /// should offer a game with the rule set `ruleSetId`.
     void gameRequested(const QString &ruleSetId);
 
 private:
@@ -93,7 +93,8 @@ private:
     void onChange(const Change &change);
     /// Updates whether the match is read-only, and emits changed().
     void announceStep();
-    /// Schedules continueAutomatically() after pauseBeforeNext(). Cancels it if there is no pause.
+    /// Schedules continueAutomatically() after pauseBeforeNext(). Cancels a scheduled call if there
+    /// is no pause.
     void scheduleNext();
     /// Returns the pause before the next automatic action or step. Returns nullopt if the player
     /// must act.
@@ -101,8 +102,8 @@ private:
     void continueAutomatically();
     /// Goes to the next step, or ends after the last.
     void showNextStep();
-    /// Returns whether the result of the step has been visible long enough that a press is not
-    /// meant for its task.
+    /// Returns whether the result of the step has been visible for so long that a press is no
+    /// longer meant for the task.
     [[nodiscard]] bool isResultSeen() const;
     /// Performs a single action of the task for the player.
     void performAction();
@@ -113,7 +114,7 @@ private:
     Alarm m_resultAlarm;          ///< active for a moment after the result has appeared
     bool m_isResultShown = false; ///< whether announceStep() has announced the result of the step
     QString m_ruleSetId;          ///< the game that `m_steps` introduces
-    Rules m_rules;                ///< of that game
+    Rules m_rules;                ///< the rules of that game
     std::vector<FirstStep> m_steps;
     int m_currentStep = -1; ///< −1 if not running
     /// The step at which begin() resumes: the current step or, once it is done, the next. 0 after

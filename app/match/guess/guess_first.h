@@ -33,7 +33,7 @@ public:
     /// `session` and `watch` must outlive this object.
     GuessFirst(Session &session, const OddsWatch &watch, QObject *parent = nullptr);
 
-    /// Returns whether the mode is on: it is enabled in the settings, and the board is not lent to
+    /// Returns whether the mode is on: Settings::guessFirst is true, and the board is not lent to
     /// First steps or a lesson.
     [[nodiscard]] bool isOn() const;
     /// Returns whether odds, best choices and luck must not be revealed now.
@@ -41,19 +41,19 @@ public:
     {
         return isCoveredByLesson() || (isOn() && !m_guessed.contains(guessMoment()));
     }
-    /// Covers the odds while a lesson asks for them. `question` is the question, or empty if a
-    /// later step of the lesson asks it. If `question` is nullopt, the lesson no longer covers the
-    /// odds.
+    /// Covers the odds while a lesson asks for them. `question` is the text of the question, empty
+    /// if only a later step of the lesson asks a question, or nullopt if the lesson no longer
+    /// covers the odds.
     void setLessonQuestion(const std::optional<QString> &question);
     [[nodiscard]] bool isCoveredByLesson() const { return m_lessonQuestion.has_value(); }
     /// Sets the figures that the lesson asks for and that the class has not answered yet. Figures
     /// of the board are covered by setLessonQuestion().
     void setLessonFigures(const std::vector<Figure> &figures);
-    /// Returns whether a figure of one of `quantities` under the rule set `ruleSet` must not be
-    /// revealed now, because the lesson asks for it. Ignores rulings.
+    /// Returns whether a figure of one of `quantities` under the rule set with the id `ruleSet`
+    /// must not be revealed now, because the lesson asks for the figure. Ignores rulings.
     [[nodiscard]] bool isAskedByLesson(const QString &ruleSet,
                                        std::initializer_list<Quantity> quantities) const;
-    /// Returns a remark for a user who requests what a lesson asks for.
+    /// Returns a remark for a user who requests a figure that a lesson asks for.
     [[nodiscard]] static QString lessonRemark();
     /// Returns a remark for a user who requests covered odds.
     [[nodiscard]] QString coveredRemark() const;
@@ -61,17 +61,21 @@ public:
     /// The moment that a guess refers to: the number of throws so far, and whether the game is
     /// over.
     using GuessMoment = std::pair<int, bool>;
-    /// Returns the moment that a guess about the game on the board would refer to now.
+    /// Returns the moment that a guess about the game on the board would refer to now. This
+    /// function and the following two require Session::hasGame().
     [[nodiscard]] GuessMoment guessMoment() const;
-    /// Returns the kind of figure to guess now: Share during the game, PercentagePoints after it.
+    /// Returns the kind of figure to guess now: Share during the game, PercentagePoints after the
+    /// game.
     [[nodiscard]] Guess::Kind kind() const;
-    /// Returns the question to the class, with the current names of the players.
+    /// Returns the question of the lesson or, if no lesson covers the odds, of the mode, with the
+    /// current names of the players.
     [[nodiscard]] QString question() const;
     /// Returns whether the answer has been computed.
     [[nodiscard]] bool isAnswerKnown() const { return answer().has_value(); }
-    /// Records the guess of the class, uncovers the odds and returns the answer: a share from 0 to
-    /// 1, or percentage points, depending on kind(). Returns nullopt, changing nothing, if the odds
-    /// are not covered by the mode, the answer is unknown or `guess` is of the wrong kind.
+    /// Records the guess of the class, uncovers the odds and returns the answer, depending on
+    /// kind(): White's chance of winning, from 0 to 1, or White's gain in percentage points.
+    /// Returns nullopt, changing nothing, if the odds are not covered by the mode, the answer is
+    /// unknown or `guess` is of the wrong kind.
     std::optional<double> recordGuess(const Guess &guess);
     /// Covers the odds until the class has guessed again about the current moment.
     void coverAgain();
@@ -82,7 +86,7 @@ public:
     void reset();
     /// Removes guesses that `change` has made obsolete. Called by the match after each action that
     /// is played, undone, redone or corrected. The match itself emits changed() after announcing
-    /// the action to the tables.
+    /// the action.
     void onActionTaken(const Change &change);
 
 Q_SIGNALS:

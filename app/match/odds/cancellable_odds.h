@@ -11,7 +11,7 @@ namespace doublets {
 
 /// An odds source for work that can be cancelled. Once `isCancelled` returns true, oddsOf() and
 /// oddsAfterChoices() return default-constructed odds immediately and refinedOdds() returns nullopt
-/// soon, so that the work ends quickly. The caller must then discard its results. bestPlay() is not
+/// soon, so that the work ends quickly. The caller must then discard the results. bestPlay() is not
 /// affected.
 class CancellableOdds final : public OddsSource
 {

@@ -14,7 +14,7 @@ namespace doublets {
 /// drawn, the chance at the start of the game plus sum() is the chance after the actions.
 struct ChanceContributions
 {
-    double lead = 0;              ///< contribution of the throw for the lead
+    double lead = 0;              ///< contribution of the opening throw
     std::array<double, 2> dice{}; ///< contributions of the throws, by indexOf(Side) of the thrower
     std::array<double, 2> choices{}; ///< contributions of the moves, by indexOf(Side) of the player
     /// Contributions of numbers that were not claimed, by indexOf(Side) of the player who could
@@ -70,7 +70,7 @@ enum class WinCause : std::uint8_t {
     EvenDice,      ///< the dice favoured neither player
     GreatLuck,     ///< the dice outweighed much worse choices
     LateLuck,      ///< the dice turned a game that was almost lost
-    DiceAlone,     ///< no player made a costly choice
+    DiceAlone,     ///< neither player made a costly choice
     BetterChoices, ///< the dice helped, and the winner chose better
     KindDice,      ///< the dice favoured the winner
 };

@@ -32,13 +32,13 @@ public:
     /// Returns the odds under `rules`. Returns null if the cache does not contain them.
     [[nodiscard]] Source find(const Rules &rules) const;
     /// Returns a factory for use in another thread. The factory returns the odds that were cached
-    /// at the time of this call, and solves other games synchronously in the calling thread. It may
-    /// outlive this object.
+    /// at the time of this call, and solves other games synchronously in the calling thread. The
+    /// factory may outlive this object.
     [[nodiscard]] OddsFactory factory() const;
     /// Requests the odds under `rules`, and replaces the previous request of `requester`, a pointer
-    /// that only identifies the requester. Emits solved() once the odds are available, but not if
-    /// find() already returns them. Otherwise, interrupts work under other rules, which starts
-    /// again later.
+    /// that only identifies the requester. If find() already returns the odds, does nothing else.
+    /// Otherwise, interrupts work under other rules, which starts again later, and emits solved()
+    /// once the odds are available.
     void request(const Rules &rules, const void *requester);
     /// Withdraws the request of `requester`. Cancels work that no other requester needs.
     void withdraw(const void *requester);

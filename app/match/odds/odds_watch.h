@@ -36,8 +36,8 @@ public:
     explicit OddsWatch(OddsStore &store, QObject *parent = nullptr);
     ~OddsWatch() override;
 
-    /// Sets the game whose odds to compute, and its present as the shown moment. Does not take
-    /// ownership. `game` may be null.
+    /// Sets the game whose odds are computed, or null for none, and makes its present the shown
+    /// moment. Resumes work paused by setMoment(). Does not take ownership.
     void setGame(const Game *game);
     [[nodiscard]] const Game *game() const { return m_game; }
     /// Registers or unregisters `watcher`, a pointer that only identifies the watcher. Discards all
@@ -65,9 +65,9 @@ public:
     /// Returns the computed share of the results, from 0 to 1.
     [[nodiscard]] double computedShare() const;
 
-    /// Returns the odds after the first `actions` actions. Returns nullopt if they have not been
-    /// computed yet. At the shown moment, they agree with the refined odds of the throw once those
-    /// have been computed.
+    /// Returns the odds after the first `actions` actions. Returns nullopt if these odds have not
+    /// been computed yet. At the shown moment, returns the odds of refinedOdds() once they have
+    /// been computed.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
     /// Returns the effect of each action of the game on the odds, or nullopt where it has not been
     /// computed yet. A choice that was made with a throw whose odds have been refined agrees with
@@ -82,8 +82,8 @@ public:
     /// that was made. Returns nullopt if there is no decision.
     [[nodiscard]] std::optional<std::size_t> decision() const;
     /// Returns the choices at decision(), best first. Returns nullopt if they have not been
-    /// computed yet. Their odds agree with those at the shown moment, whether or not these are
-    /// refined.
+    /// computed yet. The odds of the choices agree with the odds at the shown moment, refined or
+    /// not.
     [[nodiscard]] const std::optional<std::vector<Choice>> &choices() const
     {
         return m_shownChoices;
@@ -108,8 +108,9 @@ private:
     {
         enum class Kind : std::uint8_t { Start, After, Choices, Refined };
         Kind kind{};
+        /// After: index of the action; Choices and Refined: number of actions up to the position.
         std::size_t index = 0;
-        OddsChange after;
+        OddsChange after; ///< set for Start (only the odds) and After
         std::vector<Choice> choices;
         RefinedOdds refined = {};
     };
@@ -127,7 +128,7 @@ private:
     /// Returns the number of actions before the first play that the player of decision() makes with
     /// the same throw. Returns nullopt if there is no decision.
     [[nodiscard]] std::optional<std::size_t> turnStart() const;
-    /// Returns whether the player has played some, but not all numbers at the shown moment.
+    /// Returns whether, at the shown moment, the player has played some but not all of the numbers.
     [[nodiscard]] bool isMidTurn() const;
     /// Returns the number of actions up to the position whose odds are refined.
     [[nodiscard]] std::size_t refinedActionCount() const;

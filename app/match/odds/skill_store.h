@@ -27,7 +27,7 @@ public:
     /// Returns the skill under `rules`. Returns nullopt if it has not been computed yet.
     [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
     /// Requests the skill under `rules`, and cancels the request for other rules. Does nothing if
-    /// the skill is known or being computed, or if the rules have no exact odds.
+    /// the skill is known or being computed, or if the odds under `rules` are not exact.
     void request(const Rules &rules);
     /// Withdraws the request, and cancels work in progress. Keeps known results.
     void withdraw();

@@ -35,7 +35,8 @@ public:
     /// `session` must be the session of `match`. Both must outlive this object.
     Answers(Match &match, const Session &session, QObject *parent = nullptr);
 
-    /// Ends all motion, and answers the question about `topic` with a remark.
+    /// Ends all motion, and answers the question about `topic` with a remark. Precondition:
+    /// Match::hasGame().
     void announce(Topic topic);
 
 private:

@@ -31,7 +31,7 @@ public:
     void clear() { show(0, {}); }
     /// Returns the number of actions before the plays.
     [[nodiscard]] std::size_t actionCount() const { return m_actionCount; }
-    /// Returns the plays in order. Empty if there is no preview.
+    /// Returns the plays in order, or an empty list if there is no preview.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:

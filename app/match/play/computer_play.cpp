@@ -23,7 +23,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Pauses at normal speed. They begin when the tables are at rest.
+// Pauses at normal speed, which begin when all tables are at rest (see Match).
 constexpr auto PauseToThrow = 900ms;
 constexpr auto PauseToPlay = 650ms;
 constexpr auto PauseAfterLead = 2500ms;      ///< long enough to see which player begins
@@ -59,7 +59,7 @@ std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
     return plays;
 }
 
-/// Returns whether the last action was a throw for the lead.
+/// Returns whether the last action was an opening throw.
 bool isLeadThrown(const Game &game)
 {
     if (game.history().empty()) {

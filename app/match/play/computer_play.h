@@ -34,34 +34,34 @@ public:
     ~ComputerPlay() override;
 
     /// Sets the game to play. Does not take ownership. `game` may be null. If the computer plays
-    /// both sides of a game with undone actions, it is stopped initially.
+    /// both sides of a game with undone actions, the computer is stopped initially.
     void setGame(Game *game);
     /// Cancels the prepared action, and prepares the next one if it is the computer's turn. Call
     /// after an action has been played, undone, redone or corrected, and after the seats have
     /// changed.
     void onGameChanged();
-    /// Sets whether the computer may act. The caller must disable it while men or dice are moving,
+    /// Sets whether the computer may act. The caller must pass false while men or dice are moving,
     /// an earlier moment is shown or a dialog covers the board. Defaults to false.
     void setEnabled(bool enabled);
 
     /// Returns whether it is the computer's turn, even if the computer is stopped.
     [[nodiscard]] bool hasTurn() const;
-    /// Returns whether it is the computer's turn, but the computer waits for skipPause(), because
-    /// it is stopped or because of Settings::readingTime or setClaimTimeUnlimited().
+    /// Returns whether it is the computer's turn, but the computer waits for skipPause(): because
+    /// the computer is stopped, or because of Settings::readingTime or setClaimTimeUnlimited().
     [[nodiscard]] bool needsPrompt() const;
     /// Sets whether players have unlimited time to claim numbers, for users of screen readers.
     /// Defaults to false.
     void setClaimTimeUnlimited(bool unlimited);
     /// Returns whether the computer is stopped; see stop() and setGame().
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
-    /// Sets the pause before each throw while the computer plays both sides. By default, it depends
-    /// on Settings::motionSpeed.
+    /// Sets the pause before each throw while the computer plays both sides. By default, the pause
+    /// depends on Settings::motionSpeed.
     void setThrowPause(std::chrono::milliseconds pause) { m_throwPause = pause; }
     /// Resumes the computer, and ends its current pause.
     void skipPause();
     /// Stops the computer until resume() or skipPause() is called, or another game is set.
     void stop();
-    /// Lets the computer continue after stop().
+    /// Lets a stopped computer continue.
     void resume();
 
 Q_SIGNALS:

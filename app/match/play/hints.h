@@ -37,8 +37,9 @@ public:
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
-    /// Emitted with the text of a hint when the hint is ready and, if this takes time, with an
-    /// announcement when its computation has begun. `spoken` is the wording for speech.
+    /// Emitted with the text of a hint when the hint is ready. If the hint is not ready when it is
+    /// requested, also emitted immediately, with the announcement that it is being computed.
+    /// `spoken` is the wording for speech.
     void messageReady(const QString &text, const QString &spoken);
 
 private:

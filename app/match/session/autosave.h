@@ -44,7 +44,8 @@ public:
     /// Blocks until the last task has finished. Repeats the task once if it fails. Returns nullopt
     /// on success. Errors: CannotWrite, and those of the writer (see writePrivateRecord()).
     [[nodiscard]] std::optional<Error> finish() { return m_saver.finish(); }
-    /// Marks the file at path() as unreadable. It is then renamed before a new file is written.
+    /// Marks the file at path() as unreadable. The file is then renamed before a new one is
+    /// written.
     void markUnreadable();
 
 Q_SIGNALS:

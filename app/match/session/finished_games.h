@@ -20,10 +20,10 @@ struct FinishedGameFile
     QString path;
     QDateTime ended;                        ///< in local time
     QString ruleSet;                        ///< id of the rule set
-    std::optional<InventionName> invention; ///< nullopt unless the game is invented
+    std::optional<InventionName> invention; ///< nullopt if the rules are historical
     RecordedPlayer white;
     RecordedPlayer black;
-    int throws = 0;                  ///< excluding the throw for the lead
+    int throws = 0;                  ///< excluding the opening throw
     int matchNumber = 0;             ///< number of the game in its match; 0 for a single game
     int matchGames = 1;              ///< maximum number of games in the match
     std::optional<Side> winner = {}; ///< nullopt if drawn
@@ -42,13 +42,14 @@ public:
 
     /// Returns the readable games, newest first.
     [[nodiscard]] std::vector<FinishedGameFile> list() const;
-    /// Returns whether there are files of games, without reading them.
+    /// Returns whether the folder contains no game files. Does not read the files.
     [[nodiscard]] bool isEmpty() const { return m_folder.files().isEmpty(); }
     /// Adds a game, and removes the oldest games if there are more than MaxGames. `matchNumber` is
     /// the number of the game in its match, or 0. Returns the path of the file, which is empty if
     /// no games are kept. Errors: those of writePrivateRecord().
     [[nodiscard]] Result<QString, Error> add(const Record &record, int matchNumber) const;
-    /// Removes a game, for example because its end was undone. Does nothing on failure.
+    /// Removes the game in the file `path`, for example because the end of the game was undone.
+    /// Does nothing on failure.
     void remove(const QString &path) const;
 
 private:

@@ -25,18 +25,18 @@ constexpr int MaxThrows = static_cast<int>(limits::MaxRecordedThrows);
 
 QByteArray lineOf(const LoggedGame &logged)
 {
-    const FinishedGame &game = logged.game;
+    const GameResult &game = logged.game;
     const auto pair = [&](auto member) {
-        return QJsonArray{logged.dice[0].*member, logged.dice[1].*member};
+        return QJsonArray{logged.throwCounts[0].*member, logged.throwCounts[1].*member};
     };
     QJsonObject json{{u"id"_s, logged.id},
                      {u"ended"_s, logged.ended.toString(Qt::ISODate)},
                      {u"ruleset"_s, game.ruleSet},
                      {u"players"_s, QJsonArray{scorePlayerJson(game.players[0]),
                                                scorePlayerJson(game.players[1])}},
-                     {u"throws"_s, pair(&LoggedGame::Dice::throws)},
-                     {u"doublets"_s, pair(&LoggedGame::Dice::doublets)},
-                     {u"expected"_s, pair(&LoggedGame::Dice::expected)}};
+                     {u"throws"_s, pair(&LoggedGame::ThrowCounts::throws)},
+                     {u"doublets"_s, pair(&LoggedGame::ThrowCounts::doublets)},
+                     {u"expected"_s, pair(&LoggedGame::ThrowCounts::expected)}};
     if (game.winner) {
         json.insert(u"winner"_s, record_keywords::sideName(*game.winner));
     }
@@ -75,7 +75,7 @@ std::optional<LoggedGame> parseLine(const QByteArray &line, const QString &path)
         if (value < 0 || value > throws[i] || doublets[i] > throws[i]) {
             return std::nullopt;
         }
-        logged.dice[i] = {throws[i], doublets[i], value};
+        logged.throwCounts[i] = {throws[i], doublets[i], value};
     }
     if (all.has(u"winner"_s)) {
         logged.game.winner = record_keywords::sideFromName(all.anyText(u"winner"_s));

@@ -18,26 +18,26 @@ namespace doublets {
 /// A game in the GameLog.
 struct LoggedGame
 {
-    /// The throws of a player, excluding the throw for the lead.
-    struct Dice
+    /// Counts of a player's throws, excluding the opening throw.
+    struct ThrowCounts
     {
         int throws = 0;
         int doublets = 0;
-        double expected = 0; ///< number of doublets expected of fair dice
+        double expected = 0; ///< number of doublets to be expected with fair dice
 
-        bool operator==(const Dice &) const = default;
+        bool operator==(const ThrowCounts &) const = default;
     };
-    FinishedGame game;
-    QDateTime ended = {};       ///< in UTC
-    QString id = {};            ///< Record::id
-    std::array<Dice, 2> dice{}; ///< by indexOf(Side)
+    GameResult game;
+    QDateTime ended = {};                     ///< in UTC
+    QString id = {};                          ///< Record::id
+    std::array<ThrowCounts, 2> throwCounts{}; ///< by indexOf(Side)
     /// The change in White's probability of winning that is due to all throws of the game. May lie
     /// outside −1 to 1, because luck can make up for mistakes. Nullopt if unknown or if the game
     /// was drawn.
     std::optional<double> luck = {};
 
     bool operator==(const LoggedGame &) const = default;
-    [[nodiscard]] int throws() const { return dice[0].throws + dice[1].throws; }
+    [[nodiscard]] int throws() const { return throwCounts[0].throws + throwCounts[1].throws; }
     /// Returns the local date on which the game ended.
     [[nodiscard]] QDate day() const { return ended.toLocalTime().date(); }
 };

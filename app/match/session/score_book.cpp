@@ -155,7 +155,7 @@ std::optional<MatchStanding> ScoreBook::matchOf(const ScorePair &pair, const QSt
     return std::nullopt;
 }
 
-ScoreBook::Row &ScoreBook::rowOf(const FinishedGame &game)
+ScoreBook::Row &ScoreBook::rowOf(const GameResult &game)
 {
     const auto found = std::ranges::find_if(m_rows, [&game](const Row &row) {
         return row.ruleSet == game.ruleSet && isSamePair(row.players, game.players);
@@ -168,7 +168,7 @@ ScoreBook::Row &ScoreBook::rowOf(const FinishedGame &game)
     return m_rows.back();
 }
 
-std::optional<Error> ScoreBook::count(const FinishedGame &game, int change)
+std::optional<Error> ScoreBook::count(const GameResult &game, int change)
 {
     return this->change([&] {
         Row &row = rowOf(game);
@@ -188,7 +188,7 @@ std::optional<Error> ScoreBook::count(const FinishedGame &game, int change)
     });
 }
 
-void ScoreBook::countInMatch(Row &row, const FinishedGame &game, int change)
+void ScoreBook::countInMatch(Row &row, const GameResult &game, int change)
 {
     if (!game.winner || game.matchLength == MatchLength::SingleGame) {
         return;

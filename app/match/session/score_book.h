@@ -30,23 +30,23 @@ public:
     /// Reads the file at `path`. If `path` is empty, keeps the scores only in memory.
     explicit ScoreBook(QString path);
 
-    /// Returns the error of the last attempt to read the file. Returns nullopt if it succeeded, or
-    /// once the file has been renamed.
+    /// Returns the error of the last attempt to read the file. Returns nullopt if that attempt
+    /// succeeded, or once the file has been renamed.
     [[nodiscard]] const std::optional<Error> &readError() const { return m_readError; }
-    /// Returns the games of `pair`, regardless of the players' colours. Wins are in the order of
-    /// `pair`.
+    /// Returns the numbers of games that the players of `pair` have won and drawn against each
+    /// other, with either colour. Wins are in the order of `pair`.
     [[nodiscard]] Tally tallyOf(const ScorePair &pair) const;
     /// Returns the latest match of `pair` under a rule set, which may be decided. Wins are in the
     /// order of `pair`. Returns nullopt if no game of a match has been won.
     [[nodiscard]] std::optional<MatchStanding> matchOf(const ScorePair &pair,
                                                        const QString &ruleSet) const;
 
-    // The following functions write the file immediately. They return nullopt on success, and an
-    // error if writing fails. They change the scores in memory in any case.
+    // The following functions write the file immediately. They return nullopt on success. If
+    // writing fails, they return an error, but keep the change in memory.
     /// Adds a result.
-    std::optional<Error> add(const FinishedGame &game) { return count(game, 1); }
+    std::optional<Error> add(const GameResult &game) { return count(game, 1); }
     /// Removes a result, for example because the end of the game was undone.
-    std::optional<Error> remove(const FinishedGame &game) { return count(game, -1); }
+    std::optional<Error> remove(const GameResult &game) { return count(game, -1); }
     /// Removes all games of `pair`.
     std::optional<Error> reset(const ScorePair &pair);
 
@@ -63,11 +63,11 @@ private:
     [[nodiscard]] static std::optional<Error> parse(const QByteArray &bytes, const QString &path,
                                                     std::vector<Row> &rows);
     [[nodiscard]] QByteArray text() const;
-    std::optional<Error> count(const FinishedGame &game, int change);
-    static void countInMatch(Row &row, const FinishedGame &game, int change);
+    std::optional<Error> count(const GameResult &game, int change);
+    static void countInMatch(Row &row, const GameResult &game, int change);
     template<typename Change> std::optional<Error> change(Change change);
     [[nodiscard]] std::optional<Error> write();
-    [[nodiscard]] Row &rowOf(const FinishedGame &game);
+    [[nodiscard]] Row &rowOf(const GameResult &game);
 
     QString m_path;
     std::vector<Row> m_rows; ///< least recently changed first

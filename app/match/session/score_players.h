@@ -31,14 +31,14 @@ using ScorePair = std::array<ScorePlayer, 2>;
 [[nodiscard]] ScorePair scorePair(const RecordedPlayer &white, const RecordedPlayer &black);
 
 /// The result of a finished game.
-struct FinishedGame
+struct GameResult
 {
     ScorePair players;
     QString ruleSet;              ///< id of the rule set
     std::optional<Side> winner;   ///< nullopt for a draw
-    MatchLength matchLength = {}; ///< of the match to which the game belongs
+    MatchLength matchLength = {}; ///< length of the match to which the game belongs
 
-    bool operator==(const FinishedGame &) const = default;
+    bool operator==(const GameResult &) const = default;
 };
 
 /// Returns whether both pairs contain the same players, in any order.

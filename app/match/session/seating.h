@@ -18,9 +18,9 @@ enum class Seating : std::uint8_t {
 
 /// Returns the combination of players in `seats`.
 [[nodiscard]] Seating seatingOf(const Seats &seats);
-/// Returns seats of the kind `seating`. Returns `current` if it is of this kind. Against a person,
-/// the computer plays Black. Computers that keep their seats keep their levels; others have the
-/// level Best.
+/// Returns the seats for `seating`: `current` if it already matches; otherwise new seats, in which
+/// the computer plays Black against a person. A computer that keeps its seat keeps its level; other
+/// computers play at the level Best.
 [[nodiscard]] Seats seatsFor(Seating seating, const Seats &current);
 
 /// Returns the computer levels to offer in a game with `rules`, strongest first. Only the race has

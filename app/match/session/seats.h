@@ -30,7 +30,7 @@ struct Seats
 };
 
 /// Returns whether the computer must throw, play, or claim numbers that passed to it. A person
-/// makes the throw for the lead, unless the computer plays both sides. The computer never throws
+/// makes the opening throw, unless the computer plays both sides. The computer never throws
 /// physical dice.
 [[nodiscard]] bool waitsForComputer(const Game &game, const Seats &seats);
 

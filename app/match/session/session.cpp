@@ -71,15 +71,15 @@ void Session::start()
     }
 }
 
-void Session::start(const NewGame &wanted)
+void Session::start(const NewGame &parameters)
 {
     reportScoreReadError();
     adoptAbandonedSaves();
     static_cast<void>(resume());
-    newGame(wanted);
+    newGame(parameters);
 }
 
-Result<Session::Loaded, Error> Session::load(const QString &path) const
+Result<Session::LoadedGame, Error> Session::load(const QString &path) const
 {
     const auto record = readRecord(path);
     if (!record) {
@@ -92,13 +92,13 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
         return error;
     }
     const Record &read = record.value();
-    return Loaded{std::move(game).value(),
-                  PlayerNames{givenNameOf(read.white), givenNameOf(read.black)},
-                  Seats{{playerSettingOf(read.white), playerSettingOf(read.black)}},
-                  GameNotes(notesOf(read)),
-                  matchLengthOf(read.matchGames),
-                  read.id,
-                  read.matchWins};
+    return LoadedGame{std::move(game).value(),
+                      PlayerNames{givenNameOf(read.white), givenNameOf(read.black)},
+                      Seats{{playerSettingOf(read.white), playerSettingOf(read.black)}},
+                      GameNotes(notesOf(read)),
+                      matchLengthOf(read.matchGames),
+                      read.id,
+                      read.matchWins};
 }
 
 NewGame Session::newGameFromSettings() const
@@ -111,39 +111,41 @@ NewGame Session::newGameFromSettings() const
             m_settings.seed.value()};
 }
 
-Result<std::unique_ptr<Game>, Error> Session::createGame(const NewGame &wanted) const
+Result<std::unique_ptr<Game>, Error> Session::createGame(const NewGame &parameters) const
 {
-    const auto seed = parseSeed(wanted.seed);
+    const auto seed = parseSeed(parameters.seed);
     auto dice =
-        makeDice(wanted.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
-    if (wanted.invention) {
-        const auto invented = inventedRuleSet(m_catalogue, *wanted.invention);
+        makeDice(parameters.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
+    if (parameters.invention) {
+        const auto invented = inventedRuleSet(m_catalogue, *parameters.invention);
         if (!invented) {
             return invented.error();
         }
         return std::make_unique<Game>(invented.value(), Rulings(), std::move(dice));
     }
-    const RuleSet *set = m_catalogue.find(wanted.ruleSet);
+    const RuleSet *set = m_catalogue.find(parameters.ruleSet);
     if (set == nullptr) {
-        return Error{
-            ErrorCode::UnknownRuleSet, {}, {}, {wanted.ruleSet, m_catalogue.ids().join(u", "_s)}};
+        return Error{ErrorCode::UnknownRuleSet,
+                     {},
+                     {},
+                     {parameters.ruleSet, m_catalogue.ids().join(u", "_s)}};
     }
-    const auto rulings = set->completedRulings(wanted.rulings);
+    const auto rulings = set->completedRulings(parameters.rulings);
     if (!rulings) {
         return rulings.error();
     }
     return std::make_unique<Game>(*set, rulings.value(), std::move(dice));
 }
 
-void Session::newGame(const NewGame &wanted)
+void Session::newGame(const NewGame &parameters)
 {
-    startGame(wanted, std::nullopt, std::nullopt);
+    startGame(parameters, std::nullopt, std::nullopt);
 }
 
-void Session::startGame(const NewGame &wanted, const std::optional<PlayerNames> &names,
+void Session::startGame(const NewGame &parameters, const std::optional<PlayerNames> &names,
                         const std::optional<Seats> &seats)
 {
-    auto game = createGame(wanted);
+    auto game = createGame(parameters);
     if (!game) {
         Q_EMIT errorOccurred(game.error());
         return;
@@ -151,11 +153,11 @@ void Session::startGame(const NewGame &wanted, const std::optional<PlayerNames> 
     if (!setGameAside()) {
         return;
     }
-    if (!wanted.invention) {
+    if (!parameters.invention) {
         m_settings.ruleSet.set(game.value()->ruleSet().id);
     }
-    Loaded made{std::move(game).value(), names, seats};
-    made.matchLength = wanted.matchLength;
+    LoadedGame made{std::move(game).value(), names, seats};
+    made.matchLength = parameters.matchLength;
     showGame(std::move(made));
     save();
 }
@@ -218,7 +220,7 @@ std::optional<Error> Session::saveAs(const QString &path)
     return std::nullopt;
 }
 
-void Session::showGame(Loaded loaded)
+void Session::showGame(LoadedGame loaded)
 {
     const std::optional<MatchLength> matchLength = loaded.matchLength;
     setGame(std::move(loaded));
@@ -228,7 +230,7 @@ void Session::showGame(Loaded loaded)
     announceGame();
 }
 
-void Session::setGame(Loaded loaded)
+void Session::setGame(LoadedGame loaded)
 {
     if (m_game) {
         m_game->disconnect(this);
@@ -290,8 +292,8 @@ void Session::onChange(const Change &change)
         m_dice.update(*m_game);
     }
     save();
-    countGame();
-    keepFinishedGame();
+    updateCountedGame();
+    updateFinishedGames();
     Q_EMIT actionTaken(change);
     if (removed) {
         Q_EMIT notesChanged();
@@ -332,13 +334,13 @@ void Session::addRecentFile(const QString &path)
     m_settings.recentFiles.set(recent.mid(0, Settings::MaxRecentFiles));
 }
 
-Result<Session::Loaded, Error> Session::loadKept(const QString &path) const
+Result<Session::LoadedGame, Error> Session::loadOwnSave(const QString &path) const
 {
     auto loaded = load(path);
     if (!loaded) {
         return loaded.error();
     }
-    Loaded kept = std::move(loaded).value();
+    LoadedGame kept = std::move(loaded).value();
     kept.notes.setInUserFile(false);
     return kept;
 }
@@ -348,7 +350,7 @@ bool Session::resume()
     if (!m_autosave.hasGame()) {
         return false;
     }
-    auto saved = loadKept(m_autosave.path());
+    auto saved = loadOwnSave(m_autosave.path());
     if (!saved) {
         m_autosave.markUnreadable();
         Q_EMIT errorOccurred(saved.error());
@@ -359,7 +361,7 @@ bool Session::resume()
     }
     // After a crash between setting a game aside and starting another, the game is in both places.
     m_unfinished.removeCopiesOf(m_autosave.path());
-    Loaded latest = std::move(saved).value();
+    LoadedGame latest = std::move(saved).value();
     latest.matchLength
         .reset(); // the settings have the length, even if an older version saved the game
     showGame(std::move(latest));
@@ -390,16 +392,16 @@ void Session::adoptAbandonedSaves()
     }
 }
 
-KeptGame Session::setKeptGameAside()
+PreviousGame Session::setPreviousGameAside()
 {
     if (!m_autosave.hasGame()) {
-        return KeptGame::None;
+        return PreviousGame::None;
     }
     if (!m_unfinished.adopt(m_autosave.path(), UnfinishedGames::Kind::Suspect)) {
         m_autosave.markUnreadable();
-        return KeptGame::Unmoved;
+        return PreviousGame::Unmoved;
     }
-    return KeptGame::Unfinished;
+    return PreviousGame::Unfinished;
 }
 
 void Session::moveGameToUnfinished()
@@ -442,7 +444,7 @@ std::optional<Error> Session::reopenLastGame()
 
 std::optional<Error> Session::reopen(const QString &path)
 {
-    auto saved = loadKept(path);
+    auto saved = loadOwnSave(path);
     if (!saved) {
         return saved.error();
     }
@@ -475,7 +477,7 @@ void Session::lendBoard(std::unique_ptr<Game> game)
 {
     if (!m_waiting) {
         m_game->disconnect(this);
-        m_waiting = Waiting{
+        m_waiting = WaitingGame{
             {std::move(m_game), m_recordedNames, m_seats, m_notes, m_recordedMatchLength, m_gameId,
              m_recordedStanding ? std::optional(m_recordedStanding->wins) : std::nullopt},
             m_filePath,
@@ -494,7 +496,7 @@ void Session::returnBoard()
     if (!m_waiting) {
         return;
     }
-    Waiting own = std::move(*m_waiting);
+    WaitingGame own = std::move(*m_waiting);
     m_waiting.reset();
     setGame(std::move(own.loaded));
     m_filePath = own.filePath;
@@ -728,7 +730,7 @@ bool Session::isCounted() const
     return m_isOwnGame && !m_game->ruleSet().invention;
 }
 
-void Session::countGame()
+void Session::updateCountedGame()
 {
     if (!isCounted()) {
         return;
@@ -763,7 +765,7 @@ void Session::countGame()
     }
 }
 
-void Session::keepFinishedGame()
+void Session::updateFinishedGames()
 {
     const Position &position = m_game->position();
     if (!m_isOwnGame || position.isOver() != m_finishedPath.isEmpty()) {
@@ -797,7 +799,7 @@ std::optional<Error> Session::logGame()
     const DiceTally tally(m_game->history());
     for (const Side side : BothSides) {
         const PlayerDice &dice = tally.player(side);
-        logged.dice[indexOf(side)] = {dice.throws, dice.doublets, dice.doubletsExpected};
+        logged.throwCounts[indexOf(side)] = {dice.throws, dice.doublets, dice.doubletsExpected};
     }
     auto error = m_log.add(logged);
     Q_EMIT loggedGamesChanged();

@@ -42,16 +42,16 @@ struct NewGame
     std::optional<MatchLength> matchLength = std::nullopt;
 };
 
-/// What has become of the game of the previous session, see Session::setKeptGameAside().
-enum class KeptGame {
+/// What has become of the game of the previous session, see Session::setPreviousGameAside().
+enum class PreviousGame {
     None,       ///< there was none
     Unfinished, ///< it is among the unfinished games
     Unmoved,    ///< it could not be moved; its file is kept in the data folder
 };
 
-/// The games between the start and the exit of the program: the game on the board, the unfinished
-/// and finished games, the scores, and their files. Only the session listens to the game; other
-/// objects connect to actionTaken() or Match::changed().
+/// One run of the program: the game on the board, the players, and the unfinished games, finished
+/// games and scores that are kept on disk from one run to the next. Only the session listens to the
+/// game; other objects connect to actionTaken() or Match::changed().
 class Session : public QObject
 {
     Q_OBJECT
@@ -74,14 +74,15 @@ public:
     /// Puts a new game on the board, and adds the game of the previous session to
     /// unfinishedGames(). If newGame() fails, the game of the previous session remains on the
     /// board; if there is none, hasGame() returns false.
-    void start(const NewGame &game);
+    void start(const NewGame &parameters);
     /// Moves the game of the previous session, without reading it, to unfinishedGames() as a
     /// suspect game, which is reopened only at the user's request. Call before start(), which then
     /// starts a new game. If the file cannot be moved, start() does not read it, and it is renamed
     /// before the next save (see Autosave::markUnreadable()).
-    KeptGame setKeptGameAside();
+    PreviousGame setPreviousGameAside();
     /// Moves the game on the board to unfinishedGames(), instead of keeping it for the next
-    /// session. If it cannot be moved, keeps it unless the user agrees to discard it.
+    /// session. If the game cannot be moved, keeps the game for the next session unless the user
+    /// agrees to discard it.
     void moveGameToUnfinished();
 
     // The game on the board and its players.
@@ -103,8 +104,8 @@ public:
     /// Returns the dice statistics of all games since the program was started, except games on a
     /// lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
-    /// Reads the finished games of all sessions, for statistics. Games between two computers,
-    /// invented games and games on a lent board are not logged.
+    /// Reads and returns the log of the finished games of all sessions, for statistics. Games
+    /// between two computers, invented games and games on a lent board are not logged.
     [[nodiscard]] GameLog::Contents loggedGames() const { return m_log.read(); }
     /// Adds the luck of the current game to its entry in the log (see LoggedGame::luck). Does
     /// nothing if the game is not in the log.
@@ -130,8 +131,8 @@ public:
     /// note. Returns false, changing nothing, if there would be too many notes. Precondition:
     /// hasGame().
     bool setNote(const Step &step, const QString &text);
-    /// Returns the players of the current game. They are those in the settings, unless the record
-    /// of the game or lendSeat() has set others.
+    /// Returns the players of the current game. These are the players in the settings, unless the
+    /// record of the game, lendSeat() or lendBoard() has set others.
     [[nodiscard]] Seats seats() const { return m_seats; }
     /// Sets the player of `side` in the current game and, through the settings, in later games.
     /// While the board is lent, this function, lendSeat() and resetSeats() change the session's own
@@ -193,7 +194,7 @@ public:
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds
     /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
-    /// recent one. Does nothing if canReopenLastGame() returns false.
+    /// recent one. Returns nullopt, doing nothing, if canReopenLastGame() returns false.
     ///
     /// This function, reopen(), open() and openFinishedGame() return nullopt on success. They also
     /// return nullopt, opening nothing, if the session's own game cannot be saved and the user does
@@ -204,13 +205,13 @@ public:
     std::optional<Error> reopen(const QString &path);
     /// Opens the record in the file `path`. Returns an error, changing nothing, if the file cannot
     /// be read. On success, `path` becomes filePath() and is added to the recent files, unless it
-    /// is an open descriptor.
+    /// denotes an open file descriptor, such as /dev/stdin.
     std::optional<Error> open(const QString &path);
     /// Shows the game in the file `path`, which must be one of finishedGames(). Returns an error,
     /// changing nothing, if the file cannot be read.
     std::optional<Error> openFinishedGame(const QString &path);
     /// Saves the game to the file `path`, which becomes filePath(). Returns nullopt on success.
-    /// Errors: those of writeRecord(). Precondition: hasGame().
+    /// Errors: those of writeRecord(); filePath() is then unchanged. Precondition: hasGame().
     std::optional<Error> saveAs(const QString &path);
     /// Removes a path from the list of recent files.
     void removeRecentFile(const QString &path);
@@ -251,8 +252,8 @@ Q_SIGNALS:
     void seatsChanged();
     /// Emitted when Settings::recentFiles has changed.
     void recentFilesChanged();
-    /// Emitted when the game on the board has been added to unfinishedGames(), or one of them has
-    /// been reopened.
+    /// Emitted when the game on the board has been added to unfinishedGames(), or one of these
+    /// games has been reopened.
     void unfinishedGamesChanged();
     /// Emitted when this session has changed the result of finishedGames().
     void finishedGamesChanged();
@@ -262,17 +263,17 @@ Q_SIGNALS:
     /// Emitted when this session has changed the result of loggedGames().
     void loggedGamesChanged();
     /// Emitted when an error has occurred that does not prevent the game from continuing. Of the
-    /// errors in saving the current game, scores and logs, only the first is reported until it is
-    /// resolved.
+    /// errors in saving the current game, scores and logs, only the first is reported until that
+    /// error is resolved.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when a save has succeeded after errorOccurred() had reported its `error`.
+    /// Emitted when a save has succeeded after errorOccurred() had reported `error`.
     void saveErrorResolved(const doublets::Error &error);
 
 private:
     friend class Match; // forwards the players' commands to the game
 
     /// A game to put on the board, with the players' data from its record.
-    struct Loaded
+    struct LoadedGame
     {
         std::unique_ptr<Game> game;
         std::optional<PlayerNames> names = {}; ///< nullopt: from the settings
@@ -288,19 +289,19 @@ private:
     /// resume or, after emitting errorOccurred(), if the game cannot be read.
     [[nodiscard]] bool resume();
     /// Loads a record.
-    [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
+    [[nodiscard]] Result<LoadedGame, Error> load(const QString &path) const;
     /// Loads a game that the session itself has saved, whose notes are thus in none of the user's
     /// files.
-    [[nodiscard]] Result<Loaded, Error> loadKept(const QString &path) const;
+    [[nodiscard]] Result<LoadedGame, Error> loadOwnSave(const QString &path) const;
     /// Creates a game. Errors: UnknownRuleSet, and those of RuleSet::completedRulings() and
     /// inventedRuleSet().
-    [[nodiscard]] Result<std::unique_ptr<Game>, Error> createGame(const NewGame &wanted) const;
+    [[nodiscard]] Result<std::unique_ptr<Game>, Error> createGame(const NewGame &parameters) const;
     /// Starts a new game with the given players, as newGame() does with those in the settings.
     void startGame(const NewGame &parameters, const std::optional<PlayerNames> &names,
                    const std::optional<Seats> &seats);
-    void showGame(Loaded loaded);
+    void showGame(LoadedGame loaded);
     /// Replaces the game without announcing it.
-    void setGame(Loaded loaded);
+    void setGame(LoadedGame loaded);
     void announceGame();
     /// Calls returnBoard(), and adds the current game to the unfinished games if it needs saving.
     /// Returns false if the game must remain on the board. `replacement` is the file of the game
@@ -317,11 +318,12 @@ private:
     [[nodiscard]] bool needsSaving() const;
     /// Returns whether the result of the current game is scored and logged.
     [[nodiscard]] bool isCounted() const;
-    /// Counts the result of the current game if it is over, or removes it if the end was undone.
-    void countGame();
-    /// Adds the current game to the finished games if it is over, or removes it if the end was
-    /// undone.
-    void keepFinishedGame();
+    /// Counts the result of the current game if the game is over, or removes the counted result if
+    /// the end was undone.
+    void updateCountedGame();
+    /// Adds the current game to the finished games if the game is over, or removes the game if the
+    /// end was undone.
+    void updateFinishedGames();
     /// Returns the names in a record, with default names for players without a name.
     [[nodiscard]] PlayerNames namesOf(const RecordedPlayer &white,
                                       const RecordedPlayer &black) const;
@@ -334,7 +336,7 @@ private:
         Result, ///< in the scores and the log
         FinishedGame,
     };
-    /// Reports an error in saving, unless an earlier one has not been resolved.
+    /// Reports an error in saving, unless an earlier error has been reported and not resolved.
     void reportSaveError(SaveTask task, const Error &error);
     /// Emits saveErrorResolved() if the error of `task` has been reported.
     void resolveSaveError(SaveTask task);
@@ -348,9 +350,9 @@ private:
     void addRecentFile(const QString &path);
 
     /// The session's own game, with its data, while the board is lent.
-    struct Waiting
+    struct WaitingGame
     {
-        Loaded loaded;
+        LoadedGame loaded;
         QString filePath;
         QString finishedPath;
         std::optional<LoggedGame> countedGame;
@@ -376,8 +378,8 @@ private:
     FinishedGames m_finished;
     LossConfirmation m_lossConfirmation;
     std::unique_ptr<Game> m_game;
-    std::optional<Waiting> m_waiting; ///< nullopt unless the board is lent
-    /// Number of actions in the lent game when it was put on the board.
+    std::optional<WaitingGame> m_waiting; ///< nullopt unless the board is lent
+    /// Number of actions in the lent game when the game was put on the board.
     std::size_t m_lentActionCount = 0;
     QString m_gameId; ///< Record::id of the current game
     QString m_filePath;
@@ -392,8 +394,8 @@ private:
     SessionDice m_dice;
     ScoreBook m_scores;
     GameLog m_log;
-    /// The result of the current game, if it has been added to `m_scores`. It is in `m_log` unless
-    /// its id is empty.
+    /// The result of the current game, if it has been added to `m_scores`. The result is in `m_log`
+    /// unless LoggedGame::id is empty.
     std::optional<LoggedGame> m_countedGame;
     bool m_isOwnGame = true; ///< as returned by isOwnGame()
     /// The error in saving that has been reported but not resolved.

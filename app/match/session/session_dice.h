@@ -56,7 +56,9 @@ private:
         std::vector<std::uint8_t> faces; ///< in the order of the throws
         DiceTally tally;
 
-        /// Returns whether this game or `other` is an earlier state of the other one.
+        /// Returns whether this game and `other` seem to be states of the same game: their rules
+        /// and the origin of their dice are equal, and the throws of one begin with all throws of
+        /// the other.
         [[nodiscard]] bool isSameGameAs(const Dice &other) const;
     };
 

@@ -6,8 +6,8 @@
 namespace doublets {
 
 /// A detector of failed starts, in which the program ended before it showed the board. A marker
-/// file exists between begin() and finish(). After a failed start, the caller should set
-/// the saved game aside instead of opening it again.
+/// file exists between begin() and finish(). After a failed start, the caller should set the saved
+/// game aside instead of opening it again.
 class StartGuard
 {
 public:

@@ -22,10 +22,10 @@ struct UnfinishedGame
     /// members are not set.
     bool isSuspect = false;
     QString ruleSet;                        ///< id of the rule set
-    std::optional<InventionName> invention; ///< nullopt unless the game is invented
+    std::optional<InventionName> invention; ///< nullopt if the rules are historical
     RecordedPlayer white;
     RecordedPlayer black;
-    int throws = 0; ///< excluding the throw for the lead and undone throws
+    int throws = 0; ///< excluding the opening throw and undone throws
     /// Whether the dice have been thrown at most for the lead. Undone throws count.
     bool hasNoThrow = false;
 
@@ -65,9 +65,9 @@ public:
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
     /// Moves the file `path` into the folder. Reads a trusted game first, and removes the file if
     /// the game has no action. Does not read a suspect game. Returns false, leaving the file in
-    /// place, if it cannot be read, moved or removed.
+    /// place, if the file cannot be read, moved or removed.
     [[nodiscard]] bool adopt(const QString &path, Kind kind) const;
-    /// Removes a game. Does nothing on failure.
+    /// Removes the game in the file `path`. Does nothing on failure.
     void remove(const QString &path) const;
     /// Removes the trusted games whose files have the same contents as the file `path`. Does
     /// nothing if that file cannot be read or is too large for a record.

@@ -6,7 +6,7 @@
 namespace doublets {
 
 /// The length of a match: its maximum number of games, not counting drawn games. The first player
-/// to win more than half of them wins the match.
+/// to win more than half of these games wins the match.
 enum class MatchLength : std::uint8_t {
     SingleGame, ///< a single game, which is not a match
     BestOfThree,

@@ -34,7 +34,7 @@ template<typename T> struct Range
 {
     /// Returns the stored form of a value.
     std::function<QVariant(const T &)> write;
-    /// Returns the value of a stored form, or nullopt if it is invalid.
+    /// Returns the value that a stored form represents, or nullopt if the form is invalid.
     std::function<std::optional<T>(const QVariant &)> read;
     QString allowed; ///< describes the allowed values in error messages
 };
@@ -60,8 +60,8 @@ public:
     [[nodiscard]] const T &defaultValue() const { return m_default; }
     [[nodiscard]] const QString &key() const { return m_key; }
 
-    /// Sets the value, replacing a temporary value, and stores it in the file unless it is
-    /// unchanged. Emits changed() if the value has changed. Returns false, changing nothing, if
+    /// Sets the value, replacing a temporary value, and stores it in the file unless nothing has
+    /// changed. Emits changed() if the value has changed. Returns false, changing nothing, if
     /// `value` is out of range.
     bool set(const T &value)
     {
@@ -82,8 +82,9 @@ public:
         return true;
     }
 
-    /// Sets a default that depends on the environment. Makes it the value unless the file contains
-    /// a value. From then on, set() stores even an unchanged value if the file has none.
+    /// Sets a default that depends on the environment. Makes this default the value, unless the
+    /// file contains a value. From then on, if the file contains no value, set() stores `value`
+    /// even if it is unchanged.
     void setDefault(const T &value)
     {
         m_default = value;
@@ -98,8 +99,8 @@ public:
         }
     }
 
-    /// Sets a temporary value, which is not stored. It applies until clearTemporaryValue() or set()
-    /// is called.
+    /// Sets a temporary value, which is not stored. The temporary value applies until
+    /// clearTemporaryValue() or set() is called.
     void setTemporaryValue(const T &value)
     {
         if (!m_permanentValue) {

@@ -67,11 +67,13 @@ public:
     Option<MatchLength> matchLength; ///< length of the current match
     Option<QString> ruleSet;         ///< id of the rule set that was used last
     Option<QString> userName;        ///< name of the user in the last game against the computer
-    Option<QString> whiteName; ///< name of a person; if empty, the colour in the user's language
+    /// Name of a person who plays White; if empty, "White" in the user's language.
+    Option<QString> whiteName;
     Option<QString> blackName; ///< as for White
     Option<PlayerSetting> whitePlayer;
     Option<PlayerSetting> blackPlayer;
-    Option<QString> whiteComputerName; ///< if empty, the level in the user's language
+    /// Name of a computer that plays White; if empty, the name of its level in the user's language.
+    Option<QString> whiteComputerName;
     Option<QString> blackComputerName; ///< as for White
     /// Whether the next game starts automatically if the computer plays both sides.
     Option<bool> playAgain;
@@ -80,7 +82,7 @@ public:
     Option<CloserView> closerView;
     Option<bool> pointNumbers;    ///< whether the numbers of the points are visible
     Option<bool> showStartScreen; ///< whether the program starts with the start screen
-    Option<bool> hasExperience;   ///< whether First steps or a game was completed
+    Option<bool> hasExperience;   ///< whether First steps or a game has been completed
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> diceOrigin; ///< origin of the next game's dice: System, Seeded or Entered
     Option<bool> autoConfirmDice;  ///< whether entered dice are confirmed automatically

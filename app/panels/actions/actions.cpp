@@ -31,7 +31,7 @@ Actions::Actions(QObject *parent)
     , resetScore(createAction(u"actionResetScore"_s))
     , settings(createAction(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
     , quit(createAction(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
-    // Space is handled by the board: as a shortcut it would be taken from every button.
+    // The board handles Space. As a shortcut, Space would no longer click the focused button.
     , throwDice(createAction(u"actionThrow"_s))
     , playForced(createAction(u"actionPlayForced"_s, Qt::Key_F))
     , enterDice(createAction(u"actionEnterDice"_s, Qt::CTRL | Qt::Key_E))
@@ -57,14 +57,14 @@ Actions::Actions(QObject *parent)
     , announceChance(createAction(u"actionTellChance"_s, Qt::Key_C))
     , repeatAnnouncement(createAction(u"actionTellAgain"_s, Qt::Key_R))
     , earlierAnnouncement(createAction(u"actionTellEarlier"_s, Qt::SHIFT | Qt::Key_R))
-    , course(createAction(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
+    , coursePanel(createAction(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
     , rulesPanel(createAction(u"actionRulesPanel"_s))
     , dicePanel(createAction(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
     , oddsPanel(createAction(u"actionOddsPanel"_s, Qt::CTRL | Qt::Key_H))
     , appearance(createAction(u"actionAppearance"_s, Qt::CTRL | Qt::Key_T))
     , widenPanel(createAction(u"actionWiderPanel"_s, Qt::Key_F7))
     , narrowPanel(createAction(u"actionNarrowerPanel"_s, Qt::SHIFT | Qt::Key_F7))
-    , closer(createAction(u"actionCloser"_s, Qt::CTRL | Qt::Key_J))
+    , closerView(createAction(u"actionCloser"_s, Qt::CTRL | Qt::Key_J))
     , numerals(createAction(u"actionNumerals"_s, Qt::CTRL | Qt::Key_M))
     , enlargeText(createAction(u"actionLargerText"_s))
     , reduceText(createAction(u"actionSmallerText"_s, QKeySequence::ZoomOut))
@@ -83,9 +83,9 @@ Actions::Actions(QObject *parent)
     , about(createAction(u"actionAbout"_s))
     , aboutQt(createAction(u"actionAboutQt"_s))
 {
-    for (QAction *action :
-         {course, rulesPanel, dicePanel, oddsPanel, appearance, rules, why, keyboardHelp, closer,
-          numerals, fullScreen, faceToFace, guessFirst, autoConfirmDice, stepPlay, projector}) {
+    for (QAction *action : {coursePanel, rulesPanel, dicePanel, oddsPanel, appearance, rules, why,
+                            keyboardHelp, closerView, numerals, fullScreen, faceToFace, guessFirst,
+                            autoConfirmDice, stepPlay, projector}) {
         action->setCheckable(true);
     }
     for (QAction *action : {stepBack, stepForward, stepSlower, stepFaster, widenPanel, narrowPanel,
@@ -345,7 +345,7 @@ void Actions::retranslateAnnouncements()
 
 void Actions::retranslateViewMenu()
 {
-    setTexts(course, tr("&Course of play"), tr("A list of every throw"));
+    setTexts(coursePanel, tr("&Course of play"), tr("A list of every throw"));
     setTexts(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
     setTexts(dicePanel, tr("&Dice"), tr("How often each number was thrown"));
     setTexts(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
@@ -353,7 +353,7 @@ void Actions::retranslateViewMenu()
              tr("Choose the board, the light and the speed while you see the game"));
     setTexts(widenPanel, tr("&Wider panel"), tr("More room for the panel beside the board"));
     setTexts(narrowPanel, tr("Na&rrower panel"), tr("More room for the board"));
-    updateCloserText();
+    updateCloserViewText();
     setTexts(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
     updateFullScreenText();
     setTexts(faceToFace, tr("Fac&e to face"),
@@ -365,17 +365,18 @@ void Actions::retranslateViewMenu()
     setTexts(skipMotion, tr("&Skip the animation"), tr("Finish the animation at once"));
 }
 
-void Actions::setCloserAvailable(bool isAvailable)
+void Actions::setCloserViewAvailable(bool isAvailable)
 {
-    closer->setEnabled(isAvailable);
-    updateCloserText();
+    closerView->setEnabled(isAvailable);
+    updateCloserViewText();
 }
 
-void Actions::updateCloserText()
+void Actions::updateCloserViewText()
 {
-    setTexts(closer, tr("Closer &view"),
-             closer->isEnabled() ? tr("Show only the half of the board in play, with larger men")
-                                 : tr("Not available: this game uses both halves of the board"));
+    setTexts(closerView, tr("Closer &view"),
+             closerView->isEnabled()
+                 ? tr("Show only the half of the board in play, with larger men")
+                 : tr("Not available: this game uses both halves of the board"));
 }
 
 void Actions::retranslateClassroomMenu()

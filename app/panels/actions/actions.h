@@ -25,15 +25,15 @@ public:
 
     /// Sets the texts and tool tips in the current language.
     void retranslate();
-    /// Connects the actions that control a match to `match` and `session`, and enables or disables
-    /// them whenever the commands of `match` change. Call once. `match` and `session` must outlive
-    /// this object.
+    /// Connects the actions that control a match to `match` and `session`, enables or disables them
+    /// whenever the commands of `match` change, and applies the shortcuts in the settings. Call
+    /// once. `match` and `session` must outlive this object.
     void connectTo(Match &match, Session &session);
     /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
-    /// Enables or disables `closer`. Its tool tip gives the reason while it is disabled.
-    void setCloserAvailable(bool isAvailable);
-    /// Returns the actions that announce facts about the game, or repeat announcements.
+    /// Enables or disables `closerView`, whose tool tip gives the reason while it is disabled.
+    void setCloserViewAvailable(bool isAvailable);
+    /// Returns the actions that announce facts about the game or repeat announcements.
     [[nodiscard]] QList<QAction *> announcementActions() const;
     /// Returns the actions that step through the game or change its pace, including
     /// `returnToPresent`, in menu order.
@@ -54,7 +54,7 @@ private:
     void retranslateClassroomMenu();
     void retranslateHelpMenu();
     void updateFullScreenText();
-    void updateCloserText();
+    void updateCloserViewText();
     void updateStepPlayText();
     void updateDiceEntryText();
     void updateCorrectionText();
@@ -98,7 +98,7 @@ public:
     QAction *const redo;
     QAction *const returnToPresent;
 
-    // Actions that step through the game; `returnToPresent` goes to the last step.
+    // Actions that step through the game. `returnToPresent`, above, goes to the last step.
     QAction *const stepStart;
     QAction *const stepBack;
     QAction *const stepPlay; ///< plays or pauses the steps
@@ -106,7 +106,7 @@ public:
     QAction *const stepSlower;
     QAction *const stepFaster;
 
-    // Announcements; their shortcuts work only on the board.
+    // Announcements. The shortcuts of these actions work only on the board.
     QAction *const announceThrow;
     QAction *const announceChoices;
     QAction *const announceOwnMen;
@@ -116,15 +116,15 @@ public:
     QAction *const repeatAnnouncement;
     QAction *const earlierAnnouncement;
 
-    QAction *const course; ///< shows the panel that lists the throws of the game
+    QAction *const coursePanel; ///< shows the list of the throws of the game
     QAction *const rulesPanel;
     QAction *const dicePanel;
     QAction *const oddsPanel;
     QAction *const appearance;
     QAction *const widenPanel;
     QAction *const narrowPanel;
-    QAction *const closer;   ///< enlarges the half of the board that is in play
-    QAction *const numerals; ///< shows the numbers of the points
+    QAction *const closerView; ///< enlarges the half of the board that is in play
+    QAction *const numerals;   ///< shows the numbers of the points
     QAction *const enlargeText;
     QAction *const reduceText;
     QAction *const resetTextSize;

@@ -25,20 +25,22 @@ public:
     /// without modifiers, and for shortcuts with Ctrl+Shift, which Qt confuses with the shortcut
     /// without Shift on layouts without Latin letters.
     [[nodiscard]] bool overridesShortcuts(const QKeyEvent &event) const;
-    /// Throws the dice, returns to the latest position or triggers an action. Returns false if the
-    /// key is bound to none of these.
+    /// Throws the dice, returns to the latest position, or triggers the action whose shortcut
+    /// matches `event`. If the action is disabled, has the match explain why. Returns false if the
+    /// key has no function.
     [[nodiscard]] bool handleKey(const QKeyEvent &event);
 
 private:
-    /// Handles Space and Return. Returns false for other keys.
+    /// Handles Space, Return and Enter. Returns false for other keys.
     [[nodiscard]] bool handlePlainKey(int key);
-    /// Triggers the visible action whose shortcut is `event`. Returns false if there is none.
+    /// Calls triggerOrExplain() for the visible action whose shortcut matches `event`. Returns
+    /// false if there is no such action.
     [[nodiscard]] bool triggerShortcut(const QKeyEvent &event);
     /// Triggers `action` or, if it is disabled, has the match explain why. Does nothing if the
     /// match has no explanation.
     void triggerOrExplain(QAction &action);
-    /// Ends the motion of a throw and triggers the action with the shortcut `event`, if it was
-    /// disabled during the motion. Returns false if there is no such action.
+    /// If a disabled action has a shortcut that matches `event`, ends the motion of the throw,
+    /// which may be the reason, and triggers the action. Otherwise returns false.
     [[nodiscard]] bool skipMotionAndTrigger(const QKeyEvent &event);
 
     Match &m_match;

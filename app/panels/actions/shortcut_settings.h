@@ -11,14 +11,15 @@ namespace doublets {
 class Actions;
 class Settings;
 
-/// The user's customised shortcuts, which are stored in the settings.
+/// The user's customised shortcuts, which are stored in the settings. Functions that take an action
+/// require an action of actions().
 class ShortcutSettings : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Applies the shortcuts in `settings` to `actions`, now and after each change. Both must
-    /// outlive this object.
+    /// Applies the shortcuts in `settings` to `actions`, immediately and after each change of the
+    /// settings. `actions` and `settings` must outlive this object.
     ShortcutSettings(Actions &actions, Settings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] Actions &actions() const { return m_actions; }
@@ -32,9 +33,9 @@ public:
     /// Returns whether digit keys pressed in a panel move the focus to the point of that number on
     /// the board. Defaults to true.
     [[nodiscard]] bool areDigitsUsedInPanels() const;
-    /// Sets the result of areDigitsUsedInPanels(), and stores it in the settings.
+    /// Stores in the settings whether digit keys are used in panels; see areDigitsUsedInPanels().
     void setDigitsUsedInPanels(bool used);
-    /// Restores the defaults of all actions and digit keys.
+    /// Restores the default shortcuts of all actions, and the default of areDigitsUsedInPanels().
     void resetAllShortcuts();
     /// Returns whether an action has its default shortcuts.
     [[nodiscard]] bool hasDefaultShortcuts(const QAction &action) const;
@@ -49,7 +50,7 @@ private:
     /// Stores the shortcuts of an action in the settings.
     void storeShortcuts(const QAction &action, const QList<QKeySequence> &keys);
     /// Returns a sentence that explains to the user why `key` cannot become a shortcut of `action`.
-    /// Returns an empty string if it can.
+    /// Returns an empty string if `key` is available.
     [[nodiscard]] QString conflictText(const QAction &action, const QKeySequence &key) const;
 
     Actions &m_actions;

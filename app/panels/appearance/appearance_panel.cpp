@@ -42,7 +42,7 @@ constexpr qreal SpeedAspect = 3.5;
 /// of each game.
 QStringList boardTraditions()
 {
-    return QStringList{QString()} + Artwork::traditions();
+    return QStringList{QString()} + Artwork::traditionIds();
 }
 
 QString boardPicture(const QString &tradition)
@@ -141,7 +141,7 @@ AppearancePanel::Group AppearancePanel::createGroup()
     return {box, label, grid};
 }
 
-ThumbnailButton *AppearancePanel::addBoard(Group &group, const QString &id)
+ThumbnailButton *AppearancePanel::addBoardButton(Group &group, const QString &id)
 {
     const auto paint = [this, id](QPainter &painter, const QRect &rect) {
         const QImage picture = m_pictures->picture(id);
@@ -160,7 +160,7 @@ ThumbnailButton *AppearancePanel::addBoard(Group &group, const QString &id)
 void AppearancePanel::createBoards()
 {
     for (const QString &tradition : boardTraditions()) {
-        connect(addBoard(m_boards, boardPicture(tradition)), &QAbstractButton::clicked, this,
+        connect(addBoardButton(m_boards, boardPicture(tradition)), &QAbstractButton::clicked, this,
                 [this, tradition] { m_settings.tradition.set(tradition); });
     }
 }
@@ -168,8 +168,8 @@ void AppearancePanel::createBoards()
 void AppearancePanel::createLightings()
 {
     for (const Lighting lighting : AllLightings) {
-        connect(addBoard(m_lightings, lightingPicture(lighting)), &QAbstractButton::clicked, this,
-                [this, lighting] { m_settings.lighting.set(lighting); });
+        connect(addBoardButton(m_lightings, lightingPicture(lighting)), &QAbstractButton::clicked,
+                this, [this, lighting] { m_settings.lighting.set(lighting); });
     }
 }
 

@@ -19,18 +19,18 @@ class Settings;
 class ThumbnailButton;
 
 /// A panel of thumbnails for choosing the type of board, the lighting, and the speed of men and
-/// dice. Each choice is written to the settings immediately, and applied to the board beside the
-/// panel.
+/// dice. Writes each choice to the settings immediately, so that the user sees its effect on the
+/// board beside the panel.
 class AppearancePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `match` must outlive this object.
+    /// `match` must outlive this object, and must have a game when the panel is shown.
     explicit AppearancePanel(Match &match, QWidget *parent = nullptr);
 
-    /// Sets the disk cache of the thumbnails. Defaults to a closed cache. Call before the panel is
-    /// shown.
+    /// Sets the disk cache of the thumbnails. Defaults to a closed cache, which stores nothing.
+    /// Call before the panel is shown.
     void setPictureCache(const PictureCache &cache);
     void retranslate();
 
@@ -50,14 +50,16 @@ private:
     };
 
     [[nodiscard]] Group createGroup();
-    /// Adds a button with a picture of the board. `id` identifies the picture in `m_pictures`.
-    ThumbnailButton *addBoard(Group &group, const QString &id);
+    /// Adds a button with a picture of the board. `id` is the id of the picture in `m_pictures`,
+    /// and becomes the object name of the button.
+    ThumbnailButton *addBoardButton(Group &group, const QString &id);
     void createBoards();
     void createLightings();
     void createSpeeds();
     /// Selects the buttons for the current settings.
     void updateSelection();
-    /// Arranges the buttons of each group in as many columns as fit, in rows of similar length.
+    /// Arranges the buttons of each group in rows of similar length, with at most as many columns
+    /// as fit.
     void arrange();
     void updateTextSizes();
     void requestPictures();

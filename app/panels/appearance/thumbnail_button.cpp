@@ -33,7 +33,7 @@ ThumbnailButton::ThumbnailButton(PicturePainter paintPicture, qreal aspect, QWid
     setSizePolicy(policy);
 }
 
-int ThumbnailButton::edge() const
+int ThumbnailButton::margin() const
 {
     constexpr int ForFrameAndRing = 7;
     return std::max(ForFrameAndRing, fontMetrics().height() / 4);
@@ -41,8 +41,8 @@ int ThumbnailButton::edge() const
 
 QRect ThumbnailButton::pictureRect(int width) const
 {
-    const int inside = std::max(1, width - 2 * edge());
-    return {edge(), edge(), inside, static_cast<int>(inside / m_aspect)};
+    const int inside = std::max(1, width - 2 * margin());
+    return {margin(), margin(), inside, static_cast<int>(inside / m_aspect)};
 }
 
 int ThumbnailButton::pictureWidth() const
@@ -55,7 +55,7 @@ int ThumbnailButton::heightForWidth(int width) const
     const QRect picture = pictureRect(width);
     const QRect room(0, 0, picture.width(), MaxTextHeight);
     const int text = fontMetrics().boundingRect(room, CentredText, this->text()).height();
-    return std::max(picture.bottom() + 1 + text + edge() * 3 / 2,
+    return std::max(picture.bottom() + 1 + text + margin() * 3 / 2,
                     fonts::currentSizes().minControlSize);
 }
 
@@ -72,7 +72,7 @@ QSize ThumbnailButton::minimumSizeHint() const
     for (const QString &word : text().split(u' ')) {
         longest = std::max(longest, fontMetrics().horizontalAdvance(word));
     }
-    const int width = longest + 2 * edge() + 2; // glyphs may extend beyond their advance width
+    const int width = longest + 2 * margin() + 2; // glyphs may extend beyond their advance width
     return {width, heightForWidth(width)};
 }
 
@@ -102,7 +102,7 @@ void ThumbnailButton::paintEvent(QPaintEvent *)
     const QRect picture = pictureRect(width());
     m_paintPicture(painter, picture);
     painter.setPen(theme::Ivory);
-    painter.drawText(QRect(picture.left(), picture.bottom() + 1 + edge() / 2, picture.width(),
+    painter.drawText(QRect(picture.left(), picture.bottom() + 1 + margin() / 2, picture.width(),
                            height() - picture.bottom()),
                      CentredText, text());
     if (isChecked()) {

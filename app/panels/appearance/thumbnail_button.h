@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// A radio button with a picture above its text. The selected button has a frame and a tick, and
-/// ignores Space, so that the window can handle the key.
+/// A radio button with a picture above its text. The selected button has a thicker frame and a
+/// tick, and ignores Space, so that the window can handle the key.
 class ThumbnailButton : public QRadioButton
 {
     Q_OBJECT
@@ -16,8 +16,8 @@ class ThumbnailButton : public QRadioButton
 public:
     using PicturePainter = std::function<void(QPainter &, const QRect &)>;
 
-    /// `paintPicture` is called to paint the picture into a rectangle, in logical pixels. `aspect`
-    /// is the ratio of the picture's width to its height.
+    /// `paintPicture`, which must not be empty, is called to paint the picture into a rectangle in
+    /// logical pixels. `aspect` is the ratio of the picture's width to its height.
     ThumbnailButton(PicturePainter paintPicture, qreal aspect, QWidget *parent);
 
     /// Returns the width of the picture, in device pixels.
@@ -35,7 +35,9 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] int edge() const;
+    /// Returns the margin beside the picture, in logical pixels.
+    [[nodiscard]] int margin() const;
+    /// Returns the rectangle of the picture in a button of the given width.
     [[nodiscard]] QRect pictureRect(int width) const;
     void paintTick(QPainter &painter) const;
 

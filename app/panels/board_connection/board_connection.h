@@ -28,12 +28,12 @@ class BoardConnection : public QObject
     Q_OBJECT
 
 public:
-    /// Shows the game of `match` immediately if it has one. `match`, `board` and `sound` must
+    /// Shows the game of `match` immediately if there is one. `match`, `board` and `sound` must
     /// outlive this object.
     BoardConnection(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
-    /// Connects a second board, `wall`, which is silent and projected on another screen, to the
-    /// same match. `wall` always uses high contrast and numerals, regardless of the settings.
-    /// `match` and `wall` must outlive this object.
+    /// Connects `match` to a second board, `wall`, which is silent and projected on another screen.
+    /// `wall` always uses high contrast and numerals, regardless of the settings. `match` and
+    /// `wall` must outlive this object.
     BoardConnection(Match &match, BoardView &wall, QObject *parent = nullptr);
     ~BoardConnection() override;
 
@@ -44,7 +44,7 @@ private:
     void onChange(const Change &change);
     void connectBoard();
     void connectSettings();
-    /// Explains to the user why a key has no effect.
+    /// Explains to the user why a key has had no effect on the board.
     void explainObstacle(InputObstacle why);
     void showGame();
     void showMoment();

@@ -24,8 +24,8 @@ namespace {
 /// Maximum shares of the bar's width for the status button, with its full text and with one word.
 constexpr qreal MaxForWords = 0.18;
 constexpr qreal MaxForAWord = 0.25;
-/// The time in which a click may still be meant for the previous command of the main button, as
-/// for the keys of the game in ResultPanel.
+/// The time in which a click may still be meant for the previous command of the main button; equals
+/// the pause for keys in ResultPanel.
 constexpr std::chrono::milliseconds ChangeTime(2500);
 
 } // namespace
@@ -55,10 +55,10 @@ CaptionBar::CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent)
     m_whyButton = createButton(u"whyButton"_s, actions.why);
     m_undoButton = createButton(u"undoButton"_s, actions.undo);
     m_playForcedButton = createButton(u"playForcedButton"_s, actions.playForced);
-    m_throwButton = new QToolButton(this);
-    m_throwButton->setObjectName(u"throwButton"_s);
-    m_throwButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
-    connect(m_throwButton, &QToolButton::clicked, this, [this] {
+    m_mainButton = new QToolButton(this);
+    m_mainButton->setObjectName(u"throwButton"_s);
+    m_mainButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
+    connect(m_mainButton, &QToolButton::clicked, this, [this] {
         if (m_commandChange.isActive()) {
             m_commandChange.start(ChangeTime); // the user may not have seen the new command yet
         } else {
@@ -78,7 +78,7 @@ CaptionBar::CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent)
     right->setContentsMargins(0, 0, 0, 0);
     right->addStretch(1);
     for (QToolButton *each :
-         {m_whyButton, m_undoButton, m_playForcedButton, m_throwButton, m_returnButton}) {
+         {m_whyButton, m_undoButton, m_playForcedButton, m_mainButton, m_returnButton}) {
         right->addWidget(each);
     }
     m_layout->addLayout(left, 1);
@@ -103,18 +103,18 @@ QToolButton *CaptionBar::createButton(const QString &name, QAction *action)
     return made;
 }
 
-void CaptionBar::setRuleOurChoice(bool isRuleOurChoice)
+void CaptionBar::setSourceSilent(bool isSilent)
 {
-    if (m_isRuleOurChoice != isRuleOurChoice) {
-        m_isRuleOurChoice = isRuleOurChoice;
+    if (m_isSourceSilent != isSilent) {
+        m_isSourceSilent = isSilent;
         updateStatusButton();
     }
 }
 
 void CaptionBar::updateStatusButton()
 {
-    m_statusButton->setVisible(m_isRuleOurChoice);
-    if (m_isRuleOurChoice) {
+    m_statusButton->setVisible(m_isSourceSilent);
+    if (m_isSourceSilent) {
         const int pixels = m_statusButton->fontMetrics().ascent();
         m_statusButton->setIconSize({pixels, pixels});
         m_statusButton->setIcon(theme::statusMark(Status::Silent, pixels, devicePixelRatioF(),
@@ -152,7 +152,7 @@ void CaptionBar::setMainCommand(MainCommand command)
 void CaptionBar::updateVisibleButtons()
 {
     m_returnButton->setVisible(m_isPastMomentShown);
-    for (QToolButton *each : {m_whyButton, m_undoButton, m_throwButton}) {
+    for (QToolButton *each : {m_whyButton, m_undoButton, m_mainButton}) {
         each->setVisible(!m_isPastMomentShown);
     }
     m_playForcedButton->setVisible(!m_isPastMomentShown && m_mainCommand == MainCommand::ThrowDice);
@@ -166,17 +166,17 @@ QAction *CaptionBar::mainAction() const
 
 void CaptionBar::updateMainButton()
 {
-    m_throwButton->setEnabled(mainAction()->isEnabled());
-    m_throwButton->setToolTip(mainAction()->toolTip());
+    m_mainButton->setEnabled(mainAction()->isEnabled());
+    m_mainButton->setToolTip(mainAction()->toolTip());
     const std::array texts{tr("Throw"), tr("Play again"), tr("Next game")};
-    m_throwButton->setMinimumWidth(0);
-    m_throwButton->setText(texts.front());
+    m_mainButton->setMinimumWidth(0);
+    m_mainButton->setText(texts.front());
     if (m_mainCommand != MainCommand::ThrowDice) {
         // As wide as the two buttons it replaces, so that the other buttons stay in place.
-        const int width = m_throwButton->sizeHint().width() + m_buttons->layout()->spacing() +
+        const int width = m_mainButton->sizeHint().width() + m_buttons->layout()->spacing() +
                           m_playForcedButton->sizeHint().width();
-        m_throwButton->setText(texts.at(static_cast<std::size_t>(m_mainCommand)));
-        m_throwButton->setMinimumWidth(std::max(width, m_throwButton->sizeHint().width()));
+        m_mainButton->setText(texts.at(static_cast<std::size_t>(m_mainCommand)));
+        m_mainButton->setMinimumWidth(std::max(width, m_mainButton->sizeHint().width()));
     }
 }
 
@@ -249,7 +249,7 @@ void CaptionBar::updateLayoutDirection()
 
 void CaptionBar::shortenStatus()
 {
-    if (!m_isRuleOurChoice) {
+    if (!m_isSourceSilent) {
         return;
     }
     const auto exceeds = [this](qreal share) {

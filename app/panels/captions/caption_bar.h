@@ -31,18 +31,18 @@ public:
     /// Returns the button that opens the menus in windows without a menu bar. Hidden by default;
     /// the window sets its menu.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menuButton; }
-    /// Sets whether the events in the caption follow from a rule that the program chose because the
-    /// source is silent. If true, a button with a mark indicates this. Defaults to false.
-    void setRuleOurChoice(bool isRuleOurChoice);
+    /// Sets whether the source is silent about the rule behind the events in the caption, so that
+    /// the program has chosen the rule. If true, a button with a mark says so. Defaults to false.
+    void setSourceSilent(bool isSilent);
     /// Sets whether the board shows an earlier moment of the game. If true, a button that returns
     /// to the latest throw replaces the other action buttons. Defaults to false.
     void setPastMomentShown(bool isPastMoment);
     /// The command of the main button. Rematch and NextGame both trigger Actions::rematch, under
     /// different texts.
     enum class MainCommand : std::uint8_t { ThrowDice, Rematch, NextGame };
-    /// Sets the command of the main button. Defaults to ThrowDice. For a second after the button
-    /// has ceased to throw dice, clicks are ignored, so that a player in the habit of throwing does
-    /// not start the next game before seeing the result.
+    /// Sets the command of the main button. Defaults to ThrowDice. After the button has ceased to
+    /// throw dice, clicks are ignored until there has been none for 2.5 seconds, so that a player
+    /// in the habit of throwing does not start the next game before seeing the result.
     void setMainCommand(MainCommand command);
     /// Scales fonts and buttons for a window of size `window`, in logical pixels. Call again when
     /// the text size changes.
@@ -59,25 +59,27 @@ private:
     [[nodiscard]] QToolButton *createButton(const QString &name, QAction *action);
     /// Sets the text size of all buttons, in pixels.
     void setButtonFontSize(int pixels);
-    /// Lays out caption and buttons in one row, or in two if the row is too wide.
+    /// Lays out caption and buttons in one row, or in two rows if the buttons would take more than
+    /// half of the width.
     void updateLayoutDirection();
     /// Shortens or hides the text of the status button, to make space for the caption.
     void shortenStatus();
     void updateStatusButton();
-    /// Updates text, tool tip and state of the main button.
+    /// Updates the text, the tool tip and the enabled state of the main button.
     void updateMainButton();
     [[nodiscard]] QAction *mainAction() const;
     void updateVisibleButtons();
-    /// Sets the largest text size at which the row of buttons fits into the window.
+    /// Sets the largest text size, of at least 11 pixels, at which the row of buttons fits into the
+    /// window.
     void fitButtons();
     [[nodiscard]] QString statusText() const;
 
     QSize m_windowSize;
     int m_availableWidth = 0; ///< the current or imminent width, in pixels
-    bool m_isRuleOurChoice = false;
+    bool m_isSourceSilent = false;
     bool m_isPastMomentShown = false;
     MainCommand m_mainCommand = MainCommand::ThrowDice;
-    Alarm m_commandChange; ///< active after the main button has ceased to throw dice
+    Alarm m_commandChange; ///< active while clicks on the main button are ignored
     const Actions &m_actions;
     QBoxLayout *m_layout;
     QWidget *m_buttons;
@@ -87,7 +89,7 @@ private:
     QToolButton *m_whyButton = nullptr;
     QToolButton *m_undoButton = nullptr;
     QToolButton *m_playForcedButton = nullptr;
-    QToolButton *m_throwButton = nullptr;
+    QToolButton *m_mainButton = nullptr;
     QToolButton *m_returnButton = nullptr;
 };
 

@@ -58,10 +58,10 @@ void CaptionLabel::setText(const QString &text)
 
 void CaptionLabel::showRemark(const QString &text, const QString &spoken)
 {
-    const QString &told = spoken.isEmpty() ? text : spoken;
+    const QString &announced = spoken.isEmpty() ? text : spoken;
     setHint(text);
-    setAccessibleName(told);
-    Announcer::announce(this, told);
+    setAccessibleName(announced);
+    Announcer::announce(this, announced);
     if (text == m_remark) {
         emphasizeRemark();
     }

@@ -14,8 +14,8 @@ class QAbstractScrollArea;
 namespace doublets {
 
 /// The caption under the board. Wraps its text, reduces the font if necessary, and elides text that
-/// still does not fit. Clicking an elided caption, or pressing Return or Space in it, opens the
-/// full text.
+/// still does not fit. A click on an elided caption, or Return or Space while the caption has the
+/// focus, opens the full text.
 ///
 /// A hint, question or remark can temporarily replace the text. Each replaces the previous one. The
 /// accessible name holds the full text or question, or the spoken form of the remark, but never a
@@ -46,7 +46,8 @@ public:
     void showRemark(const QString &text, const QString &spoken = {});
     /// Restores the text in place of a hint, question or remark.
     void restoreText();
-    /// Calls restoreText() whenever a key, mouse button or finger is pressed in `area`.
+    /// Calls restoreText() on each mouse press or touch in `area`, and on each key press while
+    /// `area` has the focus.
     void restoreTextOnPress(QAbstractScrollArea &area);
     /// Sets the colour of the text, and the colour of hints, questions and remarks. Defaults to the
     /// colours of the theme.

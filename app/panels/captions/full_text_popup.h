@@ -10,8 +10,8 @@ class QWidget;
 namespace doublets {
 
 /// A pop-up that shows the full text of an abbreviated line, for users who cannot hover. Opens when
-/// the line is clicked or tapped, or when Return or Space is pressed while it has the focus. Closes
-/// on the next click or key press.
+/// the line is clicked or tapped, or when Return or Space is pressed while the line has the focus.
+/// Closes on the next click or key press.
 class FullTextPopup : public QObject
 {
     Q_OBJECT

@@ -19,7 +19,7 @@ public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
     /// Adds a notice, which is shown and announced once the user has closed the earlier notices.
-    /// Does nothing if the user has not closed the same notice yet.
+    /// Does nothing if the same notice is already shown or waiting.
     void addNotice(const QString &notice);
     /// Removes a notice that is no longer true. Does nothing if there is no such notice.
     void removeNotice(const QString &notice);

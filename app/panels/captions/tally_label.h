@@ -29,8 +29,8 @@ public:
     /// object.
     TallyLabel(QMenuBar &bar, QWidget *window);
 
-    /// Shows the score of the current players. Call again when the score, the players or the
-    /// language have changed.
+    /// Shows the score of the current players. Call again after each change of the score, the
+    /// players or the language.
     void showScore(const Session &session);
     /// Returns the score of all games between the current players. Returns an empty string until
     /// the players' first game has ended.
@@ -55,10 +55,11 @@ private:
     /// Returns the standing of the match. Returns an empty string if there is no match.
     [[nodiscard]] static QString matchText(const Session &session, const PlayerNames &names);
     [[nodiscard]] static QString winsText(const PlayerNames &names, const std::array<int, 2> &wins);
-    /// Returns `score` after a label: "Best of 3" in a match, or else "Games won". Returns an empty
-    /// string if `score` is empty.
+    /// Returns `score` after a label: "Best of 3" in a match, otherwise "Games won". Returns an
+    /// empty string if there is no match and `score` is empty.
     [[nodiscard]] static QString withLabel(const Session &session, const QString &score);
-    /// Returns a line for each rule set, after a line for the length of the match if there is one.
+    /// Returns a line with the score for each rule set. In a match, these lines follow a line with
+    /// the number of games to win.
     [[nodiscard]] static QString scoreByRuleSet(const Session &session);
 
     QMenuBar &m_bar;

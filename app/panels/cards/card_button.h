@@ -13,7 +13,7 @@ struct CardTexts
     QString facts;
     QString body;
     QString source; ///< in italics
-    /// The title for screen readers. If empty, they read `title`.
+    /// The title for screen readers; if empty, `title`.
     QString spokenTitle = {};
 };
 
@@ -30,7 +30,7 @@ public:
     /// Sets the position of the card in a list of `count` cards, for screen readers. `number` is at
     /// least 1 and at most `count`.
     void setPosition(int number, int count);
-    /// Sets whether the card is the current choice, and marks it with a tick if so.
+    /// Sets whether the card is the current choice, which is marked with a tick. Defaults to false.
     void setCurrent(bool current);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

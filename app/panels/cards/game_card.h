@@ -16,7 +16,7 @@ class GameCard : public CardButton
     Q_OBJECT
 
 public:
-    /// `pictures` must outlive this object.
+    /// Copies `ruleSet`. `pictures` must outlive this object.
     GameCard(const RuleSet &ruleSet, const OpeningPictures &pictures, QWidget *parent = nullptr);
 
     [[nodiscard]] QString ruleSetId() const { return m_ruleSet.id; }

@@ -45,7 +45,7 @@ public:
     /// Returns a summary of the chart in one or two sentences.
     [[nodiscard]] virtual QString summary() const = 0;
     [[nodiscard]] virtual int categoryCount() const = 0;
-    /// Returns a description of a category with its figures.
+    /// Returns a description of a category, including its figures.
     [[nodiscard]] virtual QString categoryText(int category) const = 0;
     /// Returns the rectangle to outline when `category` is selected. `plot` is the plot area, which
     /// excludes the labels of the axes.
@@ -61,11 +61,11 @@ public:
                                                 qreal x) const;
 
 protected:
-    /// Returns the title of the vertical axis, which is painted above its labels. By default,
-    /// returns an empty string: there is no title.
+    /// Returns the title of the vertical axis, which is painted above its labels. The default
+    /// implementation returns an empty string: there is no title.
     [[nodiscard]] virtual QString verticalAxisTitle() const { return {}; }
-    /// Returns the names of the series for a legend above the plot. By default, returns an empty
-    /// list: there is no legend.
+    /// Returns the names of the series for a legend above the plot. The default implementation
+    /// returns an empty list: there is no legend.
     [[nodiscard]] virtual QStringList legendNames() const { return {}; }
     /// Paints the bars or lines into `plot`, and the labels of the axes around it.
     virtual void paintPlot(QPainter &painter, const QRectF &plot,
@@ -93,7 +93,8 @@ void paintGridLine(QPainter &painter, const ChartAxis &axis, const ChartStyle &s
 /// Paints a tick at `value` on a horizontal axis, below `plot`, with the label `text`.
 void paintTick(QPainter &painter, const QRectF &plot, const ChartAxis &axis,
                const ChartStyle &style, double value, const QString &text);
-/// Paints the title of the horizontal axis below its labels, aligned with the right edge of `plot`.
+/// Paints the title of the horizontal axis below its labels, aligned with the right edge of `plot`,
+/// with the font and pen of `painter`.
 void paintAxisTitle(QPainter &painter, const QRectF &plot, const QString &text);
 /// Paints text on a rectangle in the background colour, which keeps the text legible over bars and
 /// lines. `baseline` is the left end of the baseline.

@@ -51,25 +51,26 @@ public:
     /// 5 times a power of ten. Both arguments must be positive.
     [[nodiscard]] static double roundStep(double range, double maxSteps);
     /// Returns the difference in value between the grid lines of a vertical axis: the roundStep()
-    /// for as many steps as have space for labels of `labelHeight` pixels, from 2 to 8.
+    /// of its range, for at most as many steps as leave space for labels of `labelHeight` pixels.
+    /// This maximum is at least 2 and at most 8.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
     /// Returns the multiples of `step` on the axis, in ascending order. `step` must be positive.
     /// Tolerates rounding errors at both ends.
     [[nodiscard]] std::vector<double> multiplesOf(double step) const;
-    /// Returns the powers of ten on the axis, in descending order: the highest, and as many lower
-    /// ones as leave space for labels of the given width, in pixels. Precondition: the scale is
-    /// logarithmic.
+    /// Returns powers of ten on the axis, in descending order and at equal distances that leave
+    /// space for labels of the given width, in pixels. The first is the highest on the axis.
+    /// Precondition: the scale is logarithmic.
     [[nodiscard]] std::vector<double> powersOfTen(qreal labelWidth) const;
 
     /// Paints a line across the plot at `value`, with the pen of `painter`.
     void paintLine(QPainter &painter, double value) const;
     /// Paints a line across the plot at `value` with `pen`. An outline in the colour `background`
-    /// keeps the line visible over bars.
+    /// keeps the line visible over bars. Leaves `pen` set in `painter`.
     void paintOutlinedLine(QPainter &painter, double value, const QPen &pen,
                            const QColor &background) const;
-    /// Paints a label for `value` at a distance of `gap` pixels from the plot, beside a vertical
-    /// axis or centred below a horizontal axis. Moves a label below the axis to the left if it
-    /// would extend beyond `rightEdge`.
+    /// Paints a label for `value`, with the font and pen of `painter`, at a distance of `gap`
+    /// pixels from the plot: beside a vertical axis, or centred below a horizontal axis. A label
+    /// below the axis is moved to the left if it would extend beyond the x coordinate `rightEdge`.
     void paintLabel(QPainter &painter, double value, const QString &text, qreal gap,
                     qreal rightEdge = std::numeric_limits<qreal>::max()) const;
 

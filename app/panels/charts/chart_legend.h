@@ -20,7 +20,8 @@ struct ChartStyle;
 class ChartLegend
 {
 public:
-    /// `names` are the names of all series, and `width` is the available width in pixels.
+    /// `names` are the names of the series, at most two, and `width` is the available width in
+    /// pixels.
     ChartLegend(const QStringList &names, const QFont &font, qreal width);
 
     /// Returns the height in pixels; 0 if there are no names.

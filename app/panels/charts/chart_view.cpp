@@ -40,7 +40,7 @@ ChartView::ChartView(std::unique_ptr<Chart> chart, QWidget *parent)
     m_descriptionLabel->setWordWrap(true);
     m_descriptionLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
     connect(m_canvas, &ChartCanvas::selectedCategoryChanged, this, [this] {
-        updateDescription();
+        updateTexts();
         refresh();
     });
     updateTitleFont();
@@ -64,7 +64,7 @@ void ChartView::refresh()
     m_canvas->update();
 }
 
-void ChartView::updateDescription()
+void ChartView::updateTexts()
 {
     updateTitle();
     const auto selected = m_canvas->selectedCategory();
@@ -99,7 +99,7 @@ void ChartView::updateTitle()
 
 void ChartView::retranslate()
 {
-    updateDescription();
+    updateTexts();
     refresh();
 }
 

@@ -21,8 +21,8 @@ class ChartView : public QWidget
     Q_OBJECT
 
 public:
-    /// Takes ownership of `chart`, which must not be null. Call refresh() and updateDescription()
-    /// after each change of its data.
+    /// Takes ownership of `chart`, which must not be null. Call refresh() and updateTexts() after
+    /// each change of the data of `chart`.
     explicit ChartView(std::unique_ptr<Chart> chart, QWidget *parent = nullptr);
     ~ChartView() override;
 
@@ -31,8 +31,9 @@ public:
     [[nodiscard]] QString description() const;
     /// Repaints the chart.
     void refresh();
-    /// Updates the title and the description, for the selected category or the whole chart.
-    void updateDescription();
+    /// Updates the title, and the description of the selected category or, if none is selected, of
+    /// the whole chart.
+    void updateTexts();
     void retranslate();
     /// Returns the number of times that the chart has been painted, for tests.
     [[nodiscard]] std::uint64_t paintCount() const;

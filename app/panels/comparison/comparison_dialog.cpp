@@ -164,7 +164,7 @@ void ComparisonDialog::updateLayout()
     const QMargins margins = layout()->contentsMargins();
     const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     m_sourceForm->fitToWidth(width() - margins.left() - margins.right() - scrollBar);
-    // In a narrow window, the boards are below the table, beside each other.
+    // In a narrow window, the boards are below the list of throws, beside each other.
     const bool isNarrow = width() < fontMetrics().height() * 44;
     m_gamesLayout->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_boardsLayout->setDirection(isNarrow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -196,7 +196,7 @@ QLayout *ComparisonDialog::createBoards()
         m_boards[i]->setObjectName(u"comparisonBoard%1"_s.arg(i));
         m_boards[i]->setMinimumSize(150, 120);
         m_boards[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-        // For display only: throws are selected in the table.
+        // For display only: throws are selected in the list.
         m_boards[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_boards[i]->setFocusPolicy(Qt::NoFocus);
         m_boards[i]->setPlayerNames(m_model->names());
@@ -256,9 +256,9 @@ void ComparisonDialog::startComparison()
         m_comparisonTask.start([rules = m_sourceForm->ruleSet().rules(m_sourceForm->rulings()),
                                 faces = m_faces, seed = seed.value(),
                                 odds = m_odds](TaskPromise<Comparison> &report) {
-            if (const auto told =
+            if (const auto comparison =
                     playWithFacesAndDefaultPlayer(rules, faces, seed, report.progress(), odds)) {
-                report.deliver(*told);
+                report.deliver(*comparison);
             }
         });
     }

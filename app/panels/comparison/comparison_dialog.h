@@ -62,7 +62,7 @@ private:
     /// Applies the appearance settings to both boards, now and after each change.
     void connectToSettings(const Settings &settings);
     /// Starts computing the compared game in the background, for the current rules and seed.
-    /// Cancels an earlier computation. Shows an error message if the seed is invalid.
+    /// Cancels an earlier computation. If the seed is invalid, shows an error message instead.
     void startComparison();
     /// Shows the result of the computation.
     void showComparison(const Comparison &comparison);
@@ -91,12 +91,12 @@ private:
     QPushButton *m_divergenceButton;
     QPushButton *m_saveButton;
     QDialogButtonBox *m_buttonBox;
-    QBoxLayout *m_gamesLayout; ///< the table and the boards
+    QBoxLayout *m_gamesLayout; ///< the list of throws and the boards
     QBoxLayout *m_boardsLayout;
     QGridLayout *m_buttonLayout;
-    std::vector<std::uint8_t> m_faces;
+    std::vector<std::uint8_t> m_faces; ///< faces of all dice in the game as played, in order
     OddsFactory m_odds;
-    std::optional<Comparison> m_comparison; ///< nullopt until it has been computed
+    std::optional<Comparison> m_comparison; ///< nullopt until the compared game has been computed
     QString m_message; ///< error message, or confirmation that the game has been saved
     BackgroundTask<Comparison> m_comparisonTask;
 };

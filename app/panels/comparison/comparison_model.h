@@ -39,7 +39,8 @@ public:
     /// Removes the compared game. Replaces openingGame() with a game under `ruleSet` and `rulings`.
     void clearComparedGame(const RuleSet &ruleSet, const Rulings &rulings);
     /// Returns a game at its start, to show while the compared game is being computed. Returns null
-    /// before the first call of clearComparedGame(), each call of which replaces the game.
+    /// before the first call of clearComparedGame(). The model retains ownership; the next call of
+    /// clearComparedGame() replaces the game.
     [[nodiscard]] Game *openingGame() const { return m_openingGame.get(); }
     void retranslate();
     /// Sets the style of the numbers of the dice in texts.
@@ -51,25 +52,25 @@ public:
     /// Returns whether the games diverge because the players choose differently, rather than
     /// because the rules differ. Precondition: divergenceRow() is not nullopt.
     [[nodiscard]] bool divergesByChoice() const { return m_divergesByChoice; }
-    /// Returns the game of a column, or null if it has none. The model retains ownership; the
+    /// Returns the game of a column, or null if there is none. The model retains ownership; the
     /// pointer becomes invalid when the game is replaced or removed.
     [[nodiscard]] Game *game(int column) const { return m_games[columnIndex(column)].get(); }
     [[nodiscard]] const PlayerNames &names() const { return m_names; }
-    /// Returns the source of the rules of a column, worded to differ from the other column.
-    /// Precondition: the column has a game.
+    /// Returns the name of the source of a column's rules, for use in a sentence. If both columns
+    /// have the same source, the names differ. Precondition: the column has a game.
     [[nodiscard]] QString sourceName(int column) const;
-    /// Returns the number of rows of a column; 0 if it has no game.
+    /// Returns the number of rows of a column; 0 if the column has no game.
     [[nodiscard]] int rowCountOf(int column) const;
     /// Returns the position of a column after the throw in `row` has been played. Returns the last
-    /// position if the column has fewer rows, or the start position if it has none or `row` is
-    /// negative. Precondition: the column has a game.
+    /// position if the column has fewer rows, or the start position if the column has no rows or
+    /// `row` is negative. Precondition: the column has a game.
     [[nodiscard]] const Position &positionAt(int column, int row) const;
     /// Returns the dice of the throw in `row`. Returns the dice of the last throw if the column has
-    /// fewer rows, or an empty throw if it has none or `row` is negative. Precondition: the column
-    /// has a game.
+    /// fewer rows, or an empty throw if the column has no rows or `row` is negative. Precondition:
+    /// the column has a game.
     [[nodiscard]] Throw diceAt(int column, int row) const;
-    /// Returns the number of throws in a column, excluding throws for the lead; 0 if it has no
-    /// game.
+    /// Returns the number of throws in a column, excluding opening throws; 0 if the column has
+    /// no game.
     [[nodiscard]] int throwCountOf(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

@@ -34,7 +34,7 @@ public:
     static QString brief(const ComparisonModel &model)
     {
         return ending(model, ComparisonModel::Played) + u' ' +
-               ending(model, ComparisonModel::Compared) + u' ' + parting(model);
+               ending(model, ComparisonModel::Compared) + u' ' + divergence(model);
     }
 
     static QString moment(const ComparisonModel &model)
@@ -70,7 +70,7 @@ private:
                 .arg(source, model.names().nameOf(end.winner())));
     }
 
-    [[nodiscard]] static QString parting(const ComparisonModel &model)
+    [[nodiscard]] static QString divergence(const ComparisonModel &model)
     {
         const auto row = model.divergenceRow();
         if (!row) {

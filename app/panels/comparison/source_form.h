@@ -22,12 +22,14 @@ class SourceForm : public QWidget
     Q_OBJECT
 
 public:
-    /// Selects the first rule set other than `playedId`, the id of the rule set of the current
-    /// game. `catalogue` must contain another rule set, and outlive this object.
+    /// Selects the first rule set in `catalogue` whose id is not `playedId`, the id of the rule set
+    /// of the current game. `catalogue` must contain such a rule set, and must outlive this object.
     SourceForm(const Catalogue &catalogue, const QString &playedId, QWidget *parent = nullptr);
 
+    /// Returns the rule set of the chosen source, which is owned by the catalogue.
     [[nodiscard]] const RuleSet &ruleSet() const;
-    /// Returns the rulings on all questions that the chosen source leaves open, including defaults.
+    /// Returns the rulings on all questions that the chosen source leaves open, including those
+    /// that the user has not changed.
     [[nodiscard]] Rulings rulings() const;
     /// Adds a labelled field after the combo box of sources. Takes ownership of both widgets.
     void addField(QLabel *label, QWidget *field);
@@ -40,7 +42,7 @@ protected:
     bool event(QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted after the user has chosen another source or ruling.
+    /// Emitted after another source or ruling has been chosen.
     void rulesChanged();
 
 private:
@@ -64,7 +66,7 @@ private:
     QGridLayout *m_questionGrid;
     std::vector<Question> m_questions;
     int m_availableWidth = QWIDGETSIZE_MAX;
-    int m_columnCount = 0;
+    int m_columnCount = 0; ///< of the question grid; 0 if it is outdated
 };
 
 } // namespace doublets

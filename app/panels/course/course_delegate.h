@@ -24,8 +24,8 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
-    /// Returns the height of a row with the given texts, in pixels. Caches heights, because a list
-    /// measures all its rows whenever a row is inserted.
+    /// Returns the height of a row of the given width, both in pixels. Caches heights, because a
+    /// list measures all its rows whenever a row is inserted.
     [[nodiscard]] int heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
                                const QString &detail, bool hasNote) const;
 

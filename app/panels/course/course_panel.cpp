@@ -79,7 +79,7 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
         }
     };
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, followGame);
-    // When a row has grown, the view is laid out later than the model announces it.
+    // When a row has grown, the view is laid out after the signal of the model.
     connect(m_list->verticalScrollBar(), &QScrollBar::rangeChanged, this, followGame);
     connect(m_noteEdit, &NoteEdit::dismissed, m_list,
             [this] { m_list->setFocus(Qt::OtherFocusReason); });
@@ -160,8 +160,8 @@ void CoursePanel::selectRow(int row)
         m_selectedRow = row;
         const QModelIndex index = m_model.index(row);
         m_isUpdatingSelection = true;
-        // Screen readers take the current row for the focus, so set it only while the list has the
-        // focus.
+        // Screen readers take the current row for the focus, so set the current row only while the
+        // list has the focus.
         if (m_list->hasFocus()) {
             m_list->setCurrentIndex(index);
         }

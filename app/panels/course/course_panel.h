@@ -16,8 +16,9 @@ class StepBar;
 class StepPaceBox;
 struct Change;
 
-/// A panel with a list of the throws, in which the user can go back to any earlier position. Below
-/// the list are buttons that step through the game, and the note on the current step.
+/// A panel with a list of the throws of the game, in which the user can go back to any earlier
+/// position. Below the list are buttons that step through the game, and the note on the current
+/// step.
 class CoursePanel : public QWidget
 {
     Q_OBJECT
@@ -54,9 +55,9 @@ private:
     void deselectRow();
     /// Shows an earlier throw in the match.
     void lookBackAtRow(int row);
-    /// Sets the current row when the list receives the focus: to the selected throw or, if there is
-    /// none, to the row in the middle of the view if `byMouse` is true and to the latest throw
-    /// otherwise.
+    /// Sets the current row when the list receives the focus. Prefers the selected throw. If there
+    /// is none, uses the row in the middle of the view if `byMouse` is true, otherwise the latest
+    /// throw.
     void setInitialRow(bool byMouse);
     void returnToLatestPosition();
     void updateButtons();

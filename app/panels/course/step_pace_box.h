@@ -9,8 +9,8 @@ namespace doublets {
 
 class Match;
 
-/// A combo box for the pace of the match's StepPlayer. Also shows changes of the pace that are made
-/// elsewhere, such as with keys.
+/// A combo box for the pace of the match's StepPlayer. Also follows changes of the pace that are
+/// made elsewhere, for example with keys.
 class StepPaceBox : public QComboBox
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
 
 private:
     Match &m_match;
-    QLabel *m_label; ///< hidden; provides the accessible name
+    QLabel *m_label; ///< hidden; provides the accessible name of the box
 };
 
 } // namespace doublets

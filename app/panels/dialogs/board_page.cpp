@@ -25,8 +25,8 @@ BoardPage::BoardPage(Settings &settings, QWidget *parent)
     , m_oneSwitchBox(new QCheckBox(this))
     , m_oneSwitchNoteLabel(plainLabel(this))
     , m_appearanceButton(new QPushButton(this))
-    , m_forcedPlaysLabel(labelFor(m_forcedPlaysBox))
-    , m_closerLabel(labelFor(m_closerViewBox))
+    , m_forcedPlaysLabel(createLabelFor(m_forcedPlaysBox))
+    , m_closerViewLabel(createLabelFor(m_closerViewBox))
 {
     m_forcedPlaysBox->setObjectName(u"forcedPlays"_s);
     m_closerViewBox->setObjectName(u"closerView"_s);
@@ -48,7 +48,7 @@ BoardPage::BoardPage(Settings &settings, QWidget *parent)
         grid->addWidget(field, row++, 1);
     };
     add(m_forcedPlaysLabel, m_forcedPlaysBox);
-    add(m_closerLabel, m_closerViewBox);
+    add(m_closerViewLabel, m_closerViewBox);
     add(nullptr, m_numeralsBox);
     add(nullptr, m_startScreenBox);
     add(nullptr, m_darkPagesBox);
@@ -90,7 +90,7 @@ BoardPage::BoardPage(Settings &settings, QWidget *parent)
     retranslate();
 }
 
-QLabel *BoardPage::labelFor(QWidget *field)
+QLabel *BoardPage::createLabelFor(QWidget *field)
 {
     auto *label = plainLabel(this);
     label->setBuddy(field);
@@ -102,7 +102,7 @@ void BoardPage::retranslate()
     m_forcedPlaysLabel->setText(tr("&Forced moves"));
     m_forcedPlaysBox->setItemText(0, tr("played by you"));
     m_forcedPlaysBox->setItemText(1, tr("played for you"));
-    m_closerLabel->setText(tr("&Half of the board in play"));
+    m_closerViewLabel->setText(tr("&Half of the board in play"));
     m_closerViewBox->setItemText(static_cast<int>(CloserView::Automatic),
                                  tr("larger in small windows"));
     m_closerViewBox->setItemText(static_cast<int>(CloserView::On), tr("always larger"));

@@ -12,8 +12,9 @@ namespace doublets {
 
 class Settings;
 
-/// The Board page of the settings dialog: the appearance and control of the board, forced moves,
-/// and whether the start screen is shown at startup. Applies changes immediately.
+/// The Board page of the settings dialog: how the board looks and is operated, forced moves, dark
+/// pages in high contrast, and whether the start screen is shown at startup. Applies changes
+/// immediately.
 class BoardPage : public QWidget
 {
     Q_OBJECT
@@ -22,15 +23,17 @@ public:
     /// `settings` must outlive this object.
     explicit BoardPage(Settings &settings, QWidget *parent = nullptr);
 
+    /// Updates all texts after a change of language. Called by SettingsDialog.
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user requests the panel for the board, the lighting and the speed
-    /// (AppearancePanel).
+    /// Emitted when the user requests the AppearancePanel, for choosing the board, the lighting and
+    /// the speed.
     void appearanceRequested();
 
 private:
-    [[nodiscard]] QLabel *labelFor(QWidget *field);
+    /// Creates the label of a field.
+    [[nodiscard]] QLabel *createLabelFor(QWidget *field);
 
     Settings &m_settings;
     QComboBox *m_forcedPlaysBox;
@@ -42,7 +45,7 @@ private:
     QLabel *m_oneSwitchNoteLabel;
     QPushButton *m_appearanceButton;
     QLabel *m_forcedPlaysLabel;
-    QLabel *m_closerLabel;
+    QLabel *m_closerViewLabel;
 };
 
 } // namespace doublets

@@ -25,7 +25,8 @@ public:
     void retranslate();
 
 private:
-    /// Stores the seed in the settings, or shows an error message if it is invalid.
+    /// Stores the seed in the settings. Shows an error message instead if the seed is invalid and
+    /// the dice need a seed. Hides the field while the dice need no seed.
     void applySeed();
 
     Settings &m_settings;

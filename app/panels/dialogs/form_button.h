@@ -8,7 +8,7 @@ class QWidget;
 
 namespace doublets {
 
-/// Creates a push button that is not clicked by Return in another field of the dialog
+/// Creates a push button that Return in another field of the dialog does not click
 /// (QPushButton::autoDefault is false). `name` becomes the object name. `parent` takes ownership.
 [[nodiscard]] QPushButton *createFormButton(QAnyStringView name, QWidget *parent);
 

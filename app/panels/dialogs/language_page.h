@@ -21,6 +21,7 @@ public:
     /// `settings` must outlive this object.
     explicit LanguagePage(Settings &settings, QWidget *parent = nullptr);
 
+    /// Updates all texts after a change of language. Called by SettingsDialog.
     void retranslate();
 
 protected:

@@ -12,8 +12,9 @@ namespace doublets {
 /// The ratio of a miniature's width to its height.
 constexpr qreal MiniatureAspect = 1.18;
 
-/// Paints a small plan of the board at the start of a game, with the tables in use and the men on
-/// each point. The plan is centred in `rect`, and as large as possible.
+/// Paints a small plan of the board at the start of a game under `rules`, with the men on each
+/// point. Points that are not in use are faded. The plan is centred in `rect`, and as large as
+/// possible.
 void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &rules);
 
 } // namespace doublets

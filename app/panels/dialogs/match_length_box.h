@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// A combo box for the length of matches: a single game, or the best of three, five or seven.
-/// Follows changes of language.
+/// Updates its texts when the language changes.
 class MatchLengthBox : public QComboBox
 {
     Q_OBJECT

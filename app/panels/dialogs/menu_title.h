@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Appends a title for the actions that follow: a disabled action, since not every style shows the
-/// text of QMenu::addSection().
+/// Appends to `menu` a title for the actions that are added next. The title is a disabled action,
+/// because not every style shows the text of QMenu::addSection().
 inline void addMenuTitle(QMenu &menu, const QString &title)
 {
     menu.addAction(title)->setEnabled(false);

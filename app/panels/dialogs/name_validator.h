@@ -5,10 +5,9 @@
 
 namespace doublets {
 
-/// A validator for the names of players, which limits them to limits::MaxNameLength Unicode code
-/// points. (QLineEdit::maxLength counts UTF-16 code units, of which most emoji need two.) Truncates
-/// text that is typed or pasted at the end. Rejects an insertion elsewhere that would exceed the
-/// limit.
+/// A validator that limits the names of players to limits::MaxNameLength Unicode code points.
+/// (QLineEdit::maxLength counts UTF-16 code units, of which most emoji need two.) Truncates text
+/// that is typed or pasted at the end. Rejects an insertion elsewhere that would exceed the limit.
 class NameValidator : public QValidator
 {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal Surround = 6; ///< margin of the table around the frame of the board
+constexpr qreal Surround = 6; ///< margin of the table top around the frame of the board
 
 QRectF shownPart()
 {
@@ -38,7 +38,7 @@ BoardImageRequest openingOf(const OpeningPictures::Request &request, int width)
     return result;
 }
 
-/// Returns the part of a picture of the whole table that shows the board.
+/// Returns the part of a picture that shows the board, without most of the table top.
 QRect boardIn(const QSize &size)
 {
     const QRectF must = BoardLayout().essentialRect();

@@ -34,7 +34,7 @@ public:
     };
 
     explicit OpeningPictures(QObject *parent = nullptr);
-    /// Cancels the drawing, and blocks until it has stopped.
+    /// Cancels a drawing in progress, and blocks until it has stopped.
     ~OpeningPictures() override;
 
     /// Sets the disk cache. Defaults to a closed cache, which stores nothing. Call before
@@ -45,11 +45,11 @@ public:
     /// width has changed. If a picture that is no longer requested is being drawn, cancels the
     /// drawing and blocks until it has stopped. Precondition: `width` is positive.
     void requestPictures(std::vector<Request> requests, int width);
-    /// Requests pictures of rule sets, each with a board of its own tradition. The ids of the
+    /// Requests a picture of each rule set on a board of the rule set's tradition. The ids of the
     /// pictures are the ids of the rule sets.
     void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
-    /// Returns a picture of the board with its frame. Returns a null image if no picture with this
-    /// id has been drawn or loaded.
+    /// Returns the picture with the given id, which shows the board with its frame. Returns a null
+    /// image if this picture has not been drawn or loaded yet.
     [[nodiscard]] QImage picture(const QString &id) const;
 
 Q_SIGNALS:
@@ -62,7 +62,8 @@ private:
     /// draw that picture. Does nothing while a picture is being drawn.
     void drawNext();
     [[nodiscard]] PictureKey keyOf(const Request &request) const;
-    /// Loads a picture from the cache. Returns false if the picture is not cached.
+    /// Loads a picture from the cache, and emits pictureReady() from the event loop. Returns false
+    /// if the picture is not cached.
     [[nodiscard]] bool loadCached(const Request &request);
     /// Stores the current picture. Does nothing if the drawing was cancelled before it was
     /// `completed`.
@@ -76,7 +77,7 @@ private:
 
     std::map<QString, DrawnPicture> m_pictures;
     std::vector<Request> m_requests;
-    int m_width = 0;
+    int m_width = 0; ///< minimum width of the pictures, in device pixels
     PictureCache m_cache;
     QString m_currentId; ///< id of the picture that is being drawn
     PictureKey m_currentKey;

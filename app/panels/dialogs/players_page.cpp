@@ -47,10 +47,10 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, const GuessFirst &
         createRow(side);
         const Row &made = row(side);
         const int at = grid->rowCount();
-        grid->addWidget(made.label, at, 0);
-        grid->addWidget(made.player, at, 1);
+        grid->addWidget(made.playerLabel, at, 0);
+        grid->addWidget(made.playerBox, at, 1);
         grid->addWidget(made.nameLabel, at + 1, 0);
-        grid->addWidget(made.name, at + 1, 1);
+        grid->addWidget(made.nameEdit, at + 1, 1);
     }
     for (QLabel *text : {m_computerAloneLabel, m_skillLabel}) {
         text->setWordWrap(true);
@@ -100,21 +100,21 @@ void PlayersPage::createRow(Side side)
     const QString colour = side == Side::White ? u"white"_s : u"black"_s;
     Row &made = row(side);
     made = {plainLabel(this), new QComboBox(this), plainLabel(this), new QLineEdit(this)};
-    made.player->setObjectName(colour + u"Player"_s);
-    made.name->setObjectName(colour + u"Name"_s);
-    made.name->setValidator(new NameValidator(made.name));
-    made.label->setBuddy(made.player);
-    made.nameLabel->setBuddy(made.name);
-    connect(made.player, &QComboBox::activated, this, [this, side] {
-        m_session.setSeat(side, row(side).player->currentData().value<PlayerSetting>());
+    made.playerBox->setObjectName(colour + u"Player"_s);
+    made.nameEdit->setObjectName(colour + u"Name"_s);
+    made.nameEdit->setValidator(new NameValidator(made.nameEdit));
+    made.playerLabel->setBuddy(made.playerBox);
+    made.nameLabel->setBuddy(made.nameEdit);
+    connect(made.playerBox, &QComboBox::activated, this, [this, side] {
+        m_session.setSeat(side, row(side).playerBox->currentData().value<PlayerSetting>());
     });
-    connect(made.name, &QLineEdit::textEdited, this,
+    connect(made.nameEdit, &QLineEdit::textEdited, this,
             [this, side](const QString &text) { setName(side, sanitizedName(text)); });
 }
 
 void PlayersPage::focusName(Side side)
 {
-    row(side).name->setFocus(Qt::ShortcutFocusReason); // selects the text
+    row(side).nameEdit->setFocus(Qt::ShortcutFocusReason); // selects the text
 }
 
 void PlayersPage::setName(Side side, const QString &name)
@@ -175,11 +175,11 @@ void PlayersPage::updatePage()
             computer ? (white ? settings.whiteComputerName : settings.blackComputerName).value()
                      : (white ? settings.whiteName : settings.blackName).value();
         const Row &shown = row(side);
-        showPlayer(*shown.player, seats.playerOf(side));
-        if (shown.name->text().trimmed() != name) {
-            shown.name->setText(name);
+        showPlayer(*shown.playerBox, seats.playerOf(side));
+        if (shown.nameEdit->text().trimmed() != name) {
+            shown.nameEdit->setText(name);
         }
-        shown.name->setPlaceholderText(m_session.defaultName(side));
+        shown.nameEdit->setPlaceholderText(m_session.defaultName(side));
     }
     m_playAgainBox->setEnabled(seats.isComputerAlone());
     m_computerAloneLabel->setText(
@@ -281,8 +281,8 @@ void PlayersPage::hideEvent(QHideEvent *event)
 
 void PlayersPage::retranslate()
 {
-    row(Side::White).label->setText(tr("&White is played by"));
-    row(Side::Black).label->setText(tr("&Black is played by"));
+    row(Side::White).playerLabel->setText(tr("&White is played by"));
+    row(Side::Black).playerLabel->setText(tr("&Black is played by"));
     row(Side::White).nameLabel->setText(tr("Name of W&hite"));
     row(Side::Black).nameLabel->setText(tr("Name of Bla&ck"));
     m_matchLabel->setText(tr("M&atch"));

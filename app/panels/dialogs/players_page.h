@@ -22,18 +22,19 @@ class SkillStore;
 
 /// The Players page of the settings dialog: the player and the name of each side, the length of the
 /// match, and whether the next game starts automatically if the computer plays both sides. Also
-/// shows how much skill matters in the current game, unless a lesson asks for it.
+/// shows how much skill matters in the current game, unless a lesson asks the class about it.
 class PlayersPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `session`, which must have a game, `skill` and `guess` must outlive this object.
+    /// `session` must have a game. `session`, `skill` and `guess` must outlive this object.
     PlayersPage(Session &session, SkillStore &skill, const GuessFirst &guess,
                 QWidget *parent = nullptr);
 
-    /// Gives the focus to the field for a player's name, and selects its text.
+    /// Gives the focus to the field for a player's name, and selects the name.
     void focusName(Side side);
+    /// Updates all texts after a change of language. Called by SettingsDialog.
     void retranslate();
 
 protected:
@@ -41,23 +42,25 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    /// The widgets of a side.
     struct Row
     {
-        QLabel *label = nullptr;
-        QComboBox *player = nullptr;
+        QLabel *playerLabel = nullptr;
+        QComboBox *playerBox = nullptr;
         QLabel *nameLabel = nullptr;
-        QLineEdit *name = nullptr;
+        QLineEdit *nameEdit = nullptr;
     };
 
     void createRow(Side side);
     [[nodiscard]] static QString playerText(PlayerSetting player);
-    /// Fills `box` with the players for the current game and selects `current`.
+    /// Fills `box` with a person and the levels of the computer in the current game, and selects
+    /// `current`.
     void showPlayer(QComboBox &box, PlayerSetting current);
     /// Updates the page from the current seats.
     void updatePage();
     void setName(Side side, const QString &name);
-    /// Shows how much skill matters in the current game. If this is unknown and the page is
-    /// visible, requests its computation.
+    /// Shows how much skill matters in the current game. While the page is visible, requests this
+    /// figure from the SkillStore.
     void updateSkill();
     /// Returns a description of the computer's levels in the current game.
     [[nodiscard]] QString levelsText() const;

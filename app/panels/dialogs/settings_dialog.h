@@ -20,13 +20,13 @@ class SkillStore;
 class BoardPage;
 class GuessFirst;
 
-/// The settings dialog, with a tab for each Page. Applies changes immediately.
+/// The settings dialog, with a tab for each Page. Applies changes to the settings immediately.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    enum class Page { Players, Table, SoundAndTime, LanguageAndText, Shortcuts };
+    enum class Page { Players, Board, SoundAndTime, LanguageAndText, Shortcuts };
 
     /// `session` must have a game. `session`, `skill`, `guess` and `shortcuts` must outlive this
     /// object.
@@ -40,15 +40,15 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the user requests the panel for the board, the lighting and the speed
-    /// (AppearancePanel).
+    /// Emitted when the user requests the AppearancePanel, for choosing the board, the lighting and
+    /// the speed.
     void appearanceRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Makes `key` open the page that is `distance` pages further on, wrapping around.
+    /// Makes `key` select the page that is `distance` pages further on, wrapping around.
     void connectTabKey(const QKeySequence &key, int distance);
     void retranslate();
 

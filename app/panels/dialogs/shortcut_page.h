@@ -14,8 +14,8 @@ namespace doublets {
 class ShortcutSettings;
 class SingleKeyEdit;
 
-/// The Keys page of the settings dialog, with a list of all actions and their keys, and a field for
-/// a new key. Applies changes immediately.
+/// The Keys page of the settings dialog, with a list of all actions and their keys, a field for a
+/// new key, and a check box for the digit keys. Applies changes immediately.
 class ShortcutPage : public QWidget
 {
     Q_OBJECT
@@ -24,19 +24,20 @@ public:
     /// `settings` must outlive this object.
     explicit ShortcutPage(ShortcutSettings &settings, QWidget *parent = nullptr);
 
+    /// Updates all texts after a change of language. Called by SettingsDialog.
     void retranslate();
 
 private:
-    /// Returns a description of an action and its key, e.g. "Hint: Ctrl+I".
+    /// Returns a description of an action and its keys, e.g. "Hint: H".
     [[nodiscard]] static QString shortcutText(const QAction &action);
     /// Adds an empty list item for each action.
     void addItems();
-    /// Updates the texts of the list, and the check box for digits.
+    /// Updates the texts of the list, and the check box for the digit keys.
     void updateList();
     /// Updates the field and the buttons for the selected action.
     void updateSelection();
-    /// Sets the key of the selected action, or shows a note if the key is not available. An empty
-    /// `key` removes the keys of the action.
+    /// Sets the key of the selected action, or shows a note if `key` is not available. If `key` is
+    /// empty, removes all keys of the action.
     void setKey(const QKeySequence &key);
     /// Shows and announces a note. If `note` is empty, announces the key of the selected action
     /// instead.

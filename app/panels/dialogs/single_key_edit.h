@@ -6,8 +6,8 @@
 namespace doublets {
 
 /// A field for a single key with modifiers. Reports the key immediately, unlike QKeySequenceEdit,
-/// which waits for up to three more keys. Tab moves the focus. Replaces letters of other scripts
-/// with the Latin letters on the same keys.
+/// which waits for up to three more keys. Replaces letters of other scripts with the Latin letters
+/// on the same keys. Tab is not reported, but moves the focus.
 class SingleKeyEdit : public QKeySequenceEdit
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ class SingleKeyEdit : public QKeySequenceEdit
 public:
     explicit SingleKeyEdit(QWidget *parent = nullptr);
 
-    /// Sets the accessible name of this widget and of the line edit inside.
+    /// Sets the accessible name of this widget and of its line edit.
     void setFieldAccessibleName(const QString &name);
 
 Q_SIGNALS:

@@ -13,7 +13,7 @@ namespace doublets {
 class Settings;
 
 /// The Sound and time page of the settings dialog: the volume, the time to read and decide, and the
-/// detail of the speech for screen readers. Applies changes immediately.
+/// level of detail of the texts for screen readers. Applies changes immediately.
 class SoundPage : public QWidget
 {
     Q_OBJECT
@@ -22,6 +22,7 @@ public:
     /// `settings` must outlive this object.
     explicit SoundPage(Settings &settings, QWidget *parent = nullptr);
 
+    /// Updates all texts after a change of language. Called by SettingsDialog.
     void retranslate();
 
 private:

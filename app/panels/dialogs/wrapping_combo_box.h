@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A combo box that wraps the current text, so that it can be narrower than its longest item.
+/// A combo box that wraps the current text, so that the box can be narrower than its longest item.
 class WrappingComboBox : public QComboBox
 {
     Q_OBJECT

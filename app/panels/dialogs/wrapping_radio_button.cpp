@@ -43,7 +43,7 @@ int WrappingRadioButton::heightForWidth(int width) const
 {
     const QRect room(0, 0, width - indent() - Edge, AnyHeight);
     const int height = fontMetrics().boundingRect(room, Wraps, text()).height() + 2 * Edge;
-    return qMax(height, TouchStyle::MinimumControlSize);
+    return qMax(height, TouchStyle::MinControlSize);
 }
 
 QSize WrappingRadioButton::sizeHint() const

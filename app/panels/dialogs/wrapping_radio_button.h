@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A radio button that wraps its text. The icon is beside the first line of the text.
+/// A radio button that wraps its text. The icon, if set, is beside the first line of the text.
 class WrappingRadioButton : public QRadioButton
 {
     Q_OBJECT

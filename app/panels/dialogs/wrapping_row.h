@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// A horizontal layout for widgets such as buttons, which continues on further rows if it is too
-/// narrow for all items. A stretch moves the items after it, in the same row, to the right.
+/// A horizontal layout for widgets such as buttons, which continues in further rows if a single row
+/// is too narrow for all items. A stretch moves the items that follow in the same row to the right.
 class WrappingRow final : public QLayout
 {
 public:

@@ -42,7 +42,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     constexpr int Lines = 4; // keeps the dialog's height constant
     m_outcomeLabel->setMinimumHeight(fontMetrics().lineSpacing() * Lines);
     m_outcomeLabel->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    // Return in the field is handled by the field, which says what is missing.
+    // The field handles Return, and says what is missing.
     m_correctButton->setAutoDefault(false);
     m_cancelButton->setAutoDefault(false);
     auto *column = new QVBoxLayout(this);
@@ -135,8 +135,8 @@ void CorrectionDialog::accept()
 
 void CorrectionDialog::showEvent(QShowEvent *event)
 {
-    // The pictures of the dice become narrower if they must, but not because a small screen makes
-    // the dialog begin small.
+    // Reduce the pictures of the dice if the screen is too narrow for them, but not because the
+    // dialog is still small.
     m_diceInput->updateTextSizes(maxDialogSize(*this).width() -
                                  2 * layout()->contentsMargins().left());
     m_diceInput->setMinimumWidth(m_diceInput->sizeHint().width());

@@ -20,8 +20,8 @@ class CorrectionDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `index` must be the index of a throw in the history of the game. The dialog is rejected if
-    /// the game changes. `match` must outlive this object.
+    /// `index` must be the index of a throw in the history of the game of `match`. The dialog is
+    /// rejected if the game changes. `match` must outlive this object.
     CorrectionDialog(Match &match, std::size_t index, QWidget *parent);
 
     /// Corrects the throw and closes the dialog. If the entered dice are incomplete or unchanged,
@@ -33,7 +33,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// Returns the dice as entered originally.
+    /// Returns the dice of the throw as they were entered before the correction.
     [[nodiscard]] Numbers originalDice() const;
     [[nodiscard]] QString throwTitle() const;
     /// Returns whether the entered dice are complete and differ from the original dice.

@@ -7,10 +7,10 @@ namespace doublets {
 
 class DiceModel;
 
-/// A bar chart of the number of times that each number has been thrown. Plots for each player and
-/// for both together are arranged one below the other. A band behind the bars shows the range of
-/// unremarkable counts (see FaceCounts), and a line across the bars the expected count. Bars that
-/// end outside the band are marked with a symbol.
+/// A bar chart of the number of times that each number has been thrown. Has a plot for each player
+/// and one for both together, one below another. A band behind the bars shows the range of
+/// unremarkable counts (see FaceCounts), and a line across the bars shows the expected count. Bars
+/// that end outside the band are marked with a symbol.
 class DiceChart : public QWidget
 {
     Q_OBJECT

@@ -110,7 +110,7 @@ void DiceEntry::showProblem(const QString &problem)
 
 void DiceEntry::keyPressEvent(QKeyEvent *event)
 {
-    // QLineEdit ignores keys after acting on them; they must not reach the board.
+    // QLineEdit ignores keys after acting on them. These keys must not reach the board.
     // The window handles shortcuts with Ctrl and Shift itself.
     const bool isCommand = event->modifiers().testFlag(Qt::ControlModifier);
     const bool typing =
@@ -145,7 +145,7 @@ void DiceEntry::updateLayout()
 
 void DiceEntry::updateLayoutDirection()
 {
-    // The question is placed above the buttons if it would have less space per line than this.
+    // The question is placed above the buttons if its lines would be shorter than this.
     constexpr int MinimumCharacters = 27;
     m_diceInput->layout()->activate(); // update the size hint
     const int least = m_questionLabel->fontMetrics().averageCharWidth() * MinimumCharacters;

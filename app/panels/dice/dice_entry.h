@@ -23,10 +23,10 @@ public:
     /// Initially requests no dice.
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// Requests `count` dice from the user, in place of any earlier request. `question` names the
-    /// player who throws. `prefilledDice`, such as the dice of a throw that was undone, are filled
-    /// in for the user to confirm or overwrite; there must be at most `count` of them. Does not
-    /// give the focus to the field.
+    /// Requests `count` dice, from 1 to limits::MaxDice, in place of any earlier request.
+    /// `question` names the player who throws. `prefilledDice`, such as the dice of a throw that
+    /// was undone, are filled in for the user to confirm or overwrite; there must be at most
+    /// `count` of them. Does not give the focus to the field.
     void requestDice(const QString &question, int count, const Numbers &prefilledDice = {});
     /// Changes the wording of the question. Keeps the dice entered so far.
     void setQuestion(const QString &question);
@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// or with confirm().
     void diceConfirmed(const doublets::Numbers &dice);
     /// Emitted after the entered dice have changed. `complete` is true if the user has entered all
-    /// requested dice. It is false if dice are missing, or if the program has changed the dice.
+    /// requested dice, and false if dice are missing or the program has changed the dice.
     void diceChanged(bool complete);
 
 protected:

@@ -27,7 +27,8 @@ public:
     explicit DiceInput(QWidget *parent = nullptr);
 
     /// Requests `count` dice, from 1 to limits::MaxDice, in place of any earlier request.
-    /// `prefilledDice`, at most `count`, are filled in for the user to confirm or overwrite.
+    /// `prefilledDice` are filled in for the user to confirm or overwrite; there must be at most
+    /// `count` of them.
     void requestDice(int count, const Numbers &prefilledDice = {});
     /// Withdraws the request and clears the input.
     void withdrawRequest();

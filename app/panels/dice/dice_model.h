@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A table model of a DiceReport. Has a row for each number and rows for summaries, and a column
+/// A table model of a DiceReport. Has a row for each number and rows for summaries. Has a column
 /// for each player and one for both together.
 class DiceModel : public QAbstractTableModel
 {

@@ -24,8 +24,8 @@ class DicePanel : public QWidget
     Q_OBJECT
 
 public:
-    /// `session` must be the session of `match`, which must have a game. Both must outlive this
-    /// object.
+    /// `match` must have a game, and `session` must be the session of `match`. Both must outlive
+    /// this object.
     DicePanel(Match &match, const Session &session, QWidget *parent = nullptr);
 
     /// Returns the current report, which is up to date even while the panel is hidden.
@@ -61,7 +61,7 @@ private:
     DiceReport m_report;
     bool m_isOutdated = true; ///< whether the widgets show an older report than m_report
     DiceModel *m_model;
-    QLabel *m_scopeLabel; ///< hidden; gives the accessible name of m_scopeBox
+    QLabel *m_scopeLabel; ///< hidden; provides the accessible name of m_scopeBox
     QComboBox *m_scopeBox;
     QScrollArea *m_scrollArea;
     QWidget *m_page; ///< contents of m_scrollArea

@@ -15,7 +15,7 @@ struct DiceReport
 {
     RuleSet ruleSet; ///< provides the names of the numbers
     PlayerNames names;
-    DiceTally tally;                     ///< the dice counted, without undone throws
+    DiceTally tally;                     ///< the counted dice, without undone throws
     std::vector<GameDiceOrigin> origins; ///< without duplicates
     int gameCount = 1;                   ///< number of games counted
     bool coversAllGames = false; ///< whether all games since the start of the program are counted

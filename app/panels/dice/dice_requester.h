@@ -22,16 +22,16 @@ class DiceRequester : public QObject
 public:
     /// `entry` takes ownership of this object. `match` and `board` must outlive this object.
     ///
-    /// `entry` receives the focus when dice are requested, except from dialogs and panels on the
-    /// board, and after a press on the board. `board` receives the focus after dice have been
-    /// confirmed, and when a request ends while `entry` has the focus.
+    /// Gives the focus to `entry` after a press on the board, and when dice are requested, unless a
+    /// dialog or a panel on the board has the focus. Gives the focus to `board` after dice have
+    /// been confirmed, and when a request ends while `entry` has the focus.
     DiceRequester(Match &match, DiceEntry &entry, BoardView &board);
 
     /// Gives the focus to the field for the dice. Does nothing if no dice are being requested.
     void focusInput();
     /// Updates the request from the match, in the current language and with the current names.
-    /// Hides the dice entry if the game is not played with physical dice, or if the game on a lent
-    /// board is over. Precondition: the match has a game.
+    /// Hides the dice entry if the game is not played with physical dice, or if the board is lent
+    /// and the game on it is over. Precondition: the match has a game.
     void updateRequest();
 
 protected:

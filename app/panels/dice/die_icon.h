@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Returns a square icon of the face of a die, from 1 to 6. `pixels` is the side length in device
-/// pixels.
+/// Returns a square icon of a face of a die. `face` is from 1 to 6, and `pixels` is the side length
+/// in device pixels.
 [[nodiscard]] QIcon dieIcon(int face, int pixels);
 
 } // namespace doublets

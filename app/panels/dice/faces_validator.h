@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A validator for the numbers of dice, each from 1 to 6. Removes spaces, punctuation and symbols.
-/// Rejects more dice than the maximum, but accepts fewer.
+/// A validator for the faces of dice, entered as digits from 1 to 6. Removes spaces, punctuation
+/// and symbols. Rejects more dice than the maximum, but accepts fewer.
 class FacesValidator : public QValidator
 {
     Q_OBJECT

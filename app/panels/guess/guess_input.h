@@ -26,13 +26,13 @@ class GuessInput : public QWidget
     Q_OBJECT
 
 public:
-    /// A question to the class, with the range of possible answers.
+    /// A question to the school class, with the range of possible answers.
     struct Question
     {
         QString text; ///< e.g. "How likely is it that Anne wins?"
         Guess::Kind kind = Guess::Kind::Share;
-        double minimum = 0;   ///< lower bound; not used for Share
-        double maximum = 100; ///< upper bound, at least `minimum`; not used for Share
+        double minimum = 0;   ///< smallest answer; not used for Share
+        double maximum = 100; ///< greatest answer, at least `minimum`; not used for Share
         int decimals = 0;     ///< number of decimal places; not used for Share
         bool operator==(const Question &) const = default;
     };
@@ -59,8 +59,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user has confirmed the guess of the class with *Uncover* or Return. Not
-    /// emitted while there is a blocked reason.
+    /// Emitted when the user has confirmed the guess of the school class with *Uncover* or Return.
+    /// Not emitted while there is a blocked reason.
     void guessConfirmed(const doublets::Guess &guess);
 
 protected:

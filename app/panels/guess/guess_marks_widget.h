@@ -15,8 +15,8 @@ class GuessMarksWidget : public QWidget
 public:
     explicit GuessMarksWidget(QWidget *parent = nullptr);
 
-    /// Sets the positions and labels of guess and answer. A position is a fraction of the scale,
-    /// clamped to the range from 0 to 1.
+    /// Sets the positions and labels of the guess and the answer. `guess` and `answer` are
+    /// fractions of the scale, clamped to the range from 0 to 1.
     void setMarks(double guess, const QString &guessLabel, double answer,
                   const QString &answerLabel);
 

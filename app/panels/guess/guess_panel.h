@@ -13,9 +13,9 @@ namespace doublets {
 class GuessInput;
 class Match;
 
-/// A panel in which a school class guesses the odds before they are uncovered. Then shows the
-/// accuracy of the guess, and the average accuracy of all guesses. Hidden unless GuessFirst::isOn()
-/// returns true.
+/// A panel in which a school class guesses the odds before they are uncovered. After a guess, shows
+/// its accuracy and the average accuracy of all guesses. Hidden unless GuessFirst::isOn() returns
+/// true.
 class GuessPanel : public QWidget
 {
     Q_OBJECT
@@ -25,14 +25,15 @@ public:
     explicit GuessPanel(Match &match, QWidget *parent = nullptr);
 
     /// Updates the panel, including its visibility, from Match::guessFirst(). Call after each
-    /// change, because the panel does not follow GuessFirst by itself.
+    /// change of the GuessFirst, which the panel does not observe.
     void refresh();
-    /// Gives the focus to the field for the guess. Precondition: the odds are covered.
+    /// Gives the focus to the field for the guess. Precondition: the odds are covered; see
+    /// GuessFirst::isCovered().
     void focusGuess();
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted after the class has guessed and the odds have been uncovered.
+    /// Emitted after the school class has guessed and the odds have been uncovered.
     void oddsUncovered();
 
 private:

@@ -10,8 +10,8 @@
 
 namespace doublets {
 
-/// A bar with the players' chances of winning. From the leading edge, the bar consists of a light
-/// part for White, a hatched part for a draw, and a dark part for Black.
+/// A bar that shows the players' names and chances of winning. From the leading edge, the bar
+/// consists of a light part for White, a hatched part for a draw, and a dark part for Black.
 class OddsBar : public QWidget
 {
     Q_OBJECT

@@ -327,15 +327,15 @@ QString OddsChart::chancesText(const Odds &odds) const
         .arg(m_report.names.white, chances.white, m_report.names.black, chances.black);
 }
 
-QString OddsChart::textOf(const OddsThrow &each, const QString &title) const
+QString OddsChart::textOf(const OddsThrow &oddsThrow, const QString &title) const
 {
     QStringList parts{title + u'.'};
-    parts << (each.odds ? chancesText(*each.odds) : tr("Computing the chances…"));
-    if (each.luck) {
+    parts << (oddsThrow.odds ? chancesText(*oddsThrow.odds) : tr("Computing the chances…"));
+    if (oddsThrow.luck) {
         //: %1 percentage points, %2 the player whose luck it was
         parts << tr("Luck: %1 percentage points for %2.")
-                     .arg(percentagePointsText(each.ownLuck()),
-                          m_report.names.nameOf(each.luckSide()));
+                     .arg(percentagePointsText(oddsThrow.ownLuck()),
+                          m_report.names.nameOf(oddsThrow.luckSide()));
     }
     return withMethodNote(parts.join(u' '), m_report.method);
 }

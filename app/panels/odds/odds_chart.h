@@ -9,8 +9,8 @@
 namespace doublets {
 
 /// A chart of White's chance of winning over the whole game. A line separates White's light area
-/// from Black's dark area above. Below the areas, each throw has a bar for its luck, which points
-/// up if the throw helped White and has the colour of the thrower. Arrow keys and clicks choose a
+/// from Black's dark area above. Below the areas, each throw has a bar for its luck. The bar points
+/// up if the throw helped White, and has the colour of the thrower. Arrow keys and clicks choose a
 /// throw.
 ///
 /// Throws are identified by their row, which is their index in OddsReport::throws. Rows that are
@@ -22,7 +22,7 @@ class OddsChart : public QWidget
 public:
     explicit OddsChart(QWidget *parent = nullptr);
 
-    /// Shows a report. If the user chose a throw with a key, also announces the selected throw.
+    /// Shows a report. Also announces the selected throw if the user has chosen it with a key.
     void setReport(const OddsReport &report);
     /// Returns the centre of the column of a throw, in widget coordinates.
     [[nodiscard]] QPoint columnCentre(int row) const;
@@ -71,7 +71,7 @@ private:
     void paintSelectedRow(QPainter &painter) const;
     void paintScale(QPainter &painter) const;
     /// Returns the description of a throw, beginning with `title`.
-    [[nodiscard]] QString textOf(const OddsThrow &each, const QString &title) const;
+    [[nodiscard]] QString textOf(const OddsThrow &oddsThrow, const QString &title) const;
     [[nodiscard]] QString chancesText(const Odds &odds) const;
     /// Updates the accessible description.
     void updateDescription();

@@ -31,12 +31,13 @@ public:
 
     /// Returns the report that the panel shows. Not updated while the panel is hidden.
     [[nodiscard]] const OddsReport &report() const { return m_report; }
-    /// Gives the focus to the field for the guess. Precondition: the odds are covered.
+    /// Gives the focus to the field for the guess. Precondition: the odds are covered; see
+    /// GuessFirst::isCovered().
     void focusGuess();
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted after the class has guessed and the odds have been uncovered.
+    /// Emitted after the school class has guessed and the odds have been uncovered.
     void oddsUncovered();
 
 protected:
@@ -55,11 +56,11 @@ private:
     void updateChances();
     void updateLuck();
     void updateChoices();
-    /// Shows as many choices as fit without scrolling, or all choices of the throw if the user
-    /// requested them. Shows m_allChoicesButton while choices are hidden.
+    /// Shows as many choices as fit without scrolling, but at least five, or all choices of the
+    /// throw if the user requested them. Shows m_allChoicesButton while choices are hidden.
     void updateChoicesHeight();
-    /// Returns the height that the rest of the page leaves for the list of choices, in pixels,
-    /// without m_allChoicesButton.
+    /// Returns the height that the rest of the page leaves for the list of choices while
+    /// m_allChoicesButton is hidden, in pixels.
     [[nodiscard]] int heightForChoices() const;
     /// Returns the height of m_allChoicesButton with the space below it, in pixels.
     [[nodiscard]] int allChoicesButtonHeight() const;
@@ -67,7 +68,8 @@ private:
     /// being computed, an empty list keeps its place and the focus.
     void updateChoicesVisibility();
     void connectChoices();
-    /// Returns the plays of the current row of the list. Returns an empty list if the row has none.
+    /// Returns the plays of the current row of the list. Returns an empty vector if no choice is
+    /// selected.
     [[nodiscard]] std::vector<Play> selectedPlays() const;
     /// Returns a sentence that explains why the selected choice cannot be played. Returns an empty
     /// string if it can be played.
@@ -92,8 +94,8 @@ private:
     /// placeholders for names and figures.
     [[nodiscard]] static QString choicesEffectText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
-    /// Returns the lines of the list. Ranks and differences follow the rounded chances that the
-    /// lines show: choices with the same percentage share a rank.
+    /// Returns the lines of the list. Ranks and differences are computed from the rounded chances
+    /// that the lines show, so that choices with the same percentage share a rank.
     [[nodiscard]] QStringList choiceLines(const std::vector<Choice> &choices) const;
     [[nodiscard]] QString marginText(double margin) const;
     /// Returns what the margin of the chances covers. Returns an empty string if none is shown.
@@ -105,7 +107,7 @@ private:
     OddsReport m_report;
     std::optional<std::size_t> m_listedDecision; ///< OddsWatch::decision() of the listed choices
     bool m_showsAllChoices = false; ///< whether the user requested all choices of this throw
-    int m_hoveredChoice = -1;       ///< row under the pointer; −1 if none
+    int m_hoveredChoice = -1;       ///< row of the list under the pointer; −1 if none
     QScrollArea *m_scrollArea;
     QWidget *m_page; ///< contents of m_scrollArea
     QLabel *m_titleLabel;

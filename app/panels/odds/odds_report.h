@@ -21,12 +21,13 @@ struct OddsThrow
     std::optional<Odds> odds; ///< chances after the throw and its plays
     /// Change in White's chance of winning that is due to the dice, from −1 to 1.
     std::optional<double> luck;
-    /// Change in White's chance of winning that is due to the players' choices, from −1 to 1.
+    /// Change in White's chance of winning that is due to the players' choices after the throw,
+    /// from −1 to 1.
     std::optional<double> choice;
-    std::optional<Side> thrower; ///< nullopt for the throw for the lead
+    std::optional<Side> thrower; ///< nullopt for the opening throw
 
     /// Returns the player to name with the luck of this throw: the thrower or, for the throw for
-    /// the lead, the player whom it favoured. Precondition: `luck` is known.
+    /// the lead, the player whom the throw favoured. Precondition: `luck` is known.
     [[nodiscard]] Side luckSide() const
     {
         return thrower.value_or(*luck < 0 ? Side::Black : Side::White);
@@ -62,10 +63,10 @@ struct OddsReport
     bool isMidThrow = false;         ///< whether the throw has steps after the shown moment
     std::optional<Odds> currentOdds; ///< at the shown moment
     bool isOver = false;             ///< whether the game is over at the shown moment
-    bool isExact = false;            ///< whether `currentOdds` are exact, whatever the method
+    bool isExact = false;            ///< whether `currentOdds` are exact, regardless of `method`
     /// The contributions of dice and choices up to the shown moment; nullopt if unknown.
     std::optional<ChanceContributions> contributions;
-    bool hasChoice = false;    ///< whether the player has a choice to assess
+    bool hasChoice = false;    ///< whether there is a choice to assess; see OddsWatch::decision()
     Side chooser{};            ///< the player with the choice
     bool isChoiceMade = false; ///< whether the choice had been made at the shown moment
     std::optional<std::vector<Choice>> choices; ///< best first
@@ -77,6 +78,8 @@ struct OddsReport
     {
         return isOver || isExact ? OddsMethod::Exact : method;
     }
+    /// Returns whether `method` yields estimates. `currentOdds` may be exact nevertheless; see
+    /// currentMethod().
     [[nodiscard]] bool isEstimate() const { return doublets::isEstimate(method); }
 };
 

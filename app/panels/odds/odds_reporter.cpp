@@ -49,7 +49,7 @@ OddsReport createOddsReport(Match &match)
     }
     const Moment shown = match.shown().moment();
     const int rows = course.rowCount();
-    const std::size_t told = rows == 0 ? 0 : course.actionCountAt(rows - 1);
+    const std::size_t revealed = rows == 0 ? 0 : course.actionCountAt(rows - 1);
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solvedShare = watch.solvedShare();
     report.knownShare = watch.computedShare();
@@ -68,7 +68,7 @@ OddsReport createOddsReport(Match &match)
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));
     }
-    const std::size_t moment = report.isPastMoment ? std::min(shown.actions, told) : told;
+    const std::size_t moment = report.isPastMoment ? std::min(shown.actions, revealed) : revealed;
     const Position &position = game->positionAfter(moment);
     report.currentOdds = watch.oddsAt(moment);
     report.isOver = position.isOver();

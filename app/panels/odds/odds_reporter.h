@@ -7,9 +7,9 @@ namespace doublets {
 
 class Match;
 
-/// Returns a report for the moment that the match shows. The report contains only the names if
-/// there is no game or the odds are not watched; see OddsWatch::setWatched(). It contains no odds
-/// while GuessFirst::isCovered() returns true.
+/// Returns a report for the moment that the match shows. Sets only OddsReport::names if there is no
+/// game or the odds are not watched; see OddsWatch::setWatched(). Sets no odds while
+/// GuessFirst::isCovered() returns true.
 [[nodiscard]] OddsReport createOddsReport(Match &match);
 
 } // namespace doublets

@@ -33,25 +33,25 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     , m_pointer(new FirstStepsPointer(&board))
     , m_backButton(addButton(u"firstStepsBack"_s))
     , m_nextButton(addButton(u"firstStepsNext"_s))
-    , m_doneButton(addButton(u"firstStepsDone"_s))
+    , m_leaveButton(addButton(u"firstStepsLeave"_s))
 {
     setMaximumColumns(3);
     setPlaceKept(true);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     text().setFocusPolicy(Qt::TabFocus);
-    for (QPushButton *each : {m_backButton, m_nextButton, m_doneButton}) {
+    for (QPushButton *each : {m_backButton, m_nextButton, m_leaveButton}) {
         each->setFocusPolicy(Qt::TabFocus); // a press leaves the focus on the board
     }
     QWidget *before = &board; // the tab order begins at the board
     for (QWidget *each :
-         std::initializer_list<QWidget *>{&text(), m_backButton, m_nextButton, m_doneButton}) {
+         std::initializer_list<QWidget *>{&text(), m_backButton, m_nextButton, m_leaveButton}) {
         setTabOrder(before, each);
         before = each;
     }
     connect(m_backButton, &QPushButton::clicked, this,
             [this] { m_firstSteps.goTo(m_firstSteps.currentStep() - 1); });
     connect(m_nextButton, &QPushButton::clicked, &firstSteps, &FirstSteps::next);
-    connect(m_doneButton, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
+    connect(m_leaveButton, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showCurrentStep);
     connect(&firstSteps, &FirstSteps::stepGameReplaced, this,
             &FirstStepsPanel::handleFirstStepsEnded);
@@ -87,8 +87,8 @@ void FirstStepsPanel::retranslate()
 {
     m_backButton->setText(tr("&Back"));
     m_backButton->setToolTip(tr("The previous step, from its beginning"));
-    m_doneButton->setText(tr("&Leave"));
-    m_doneButton->setToolTip(tr("Leave First steps (Esc) and return to your game"));
+    m_leaveButton->setText(tr("&Leave"));
+    m_leaveButton->setToolTip(tr("Leave First steps (Esc) and return to your game"));
     updateTexts();
 }
 

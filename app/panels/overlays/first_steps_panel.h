@@ -13,7 +13,7 @@ class FirstStepsPointer;
 
 /// A panel with the current step of First steps, and an arrow to the nearest object that the user
 /// may press. Visible while First steps is running. Lies, if possible, in a half of the board that
-/// is not in use. The board keeps the keyboard focus. Esc or *Done* ends First steps.
+/// is not in use. The board keeps the keyboard focus. Esc or *Leave* ends First steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -33,10 +33,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// Shows the panel with the current step, and announces the step if its text has changed.
     void showCurrentStep();
     void updateTexts();
+    /// Hides the panel after the game of the current step has been replaced.
     void handleFirstStepsEnded();
-    /// Returns a sentence about the key that performs this step, for users who hear the text.
+    /// Returns a sentence about the key that performs this step, for announcement by a screen
+    /// reader.
     [[nodiscard]] QString keyHint() const;
     /// Updates the arrow, and moves the panel if the targets have changed.
     void updateTargets();
@@ -55,7 +58,7 @@ private:
         Half,     ///< the half of the board in use, if the other half is not
         Men,
         Dice,    ///< dice, and the plates with the numbers of men
-        Targets, ///< the objects that the user may press, and the targets of men
+        Targets, ///< the objects that the user may press, and the destinations of men
     };
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;
     // These functions add the areas of objects to `constraints`.
@@ -64,8 +67,8 @@ private:
     void reserveHalf(OverlayConstraints &constraints) const;
     void reserveMen(OverlayConstraints &constraints) const;
     void reserveDice(OverlayConstraints &constraints) const;
-    /// Returns the half of the board, 0 or 1, that the game does not use. Returns nullopt if there
-    /// is none.
+    /// Returns the half of the board, 0 or 1, that the game does not use. Returns nullopt if the
+    /// game uses both halves.
     [[nodiscard]] std::optional<int> unusedHalf() const;
     /// Returns the preferred centre of the panel, in viewport coordinates: the centre of the unused
     /// half, or of the targets.
@@ -76,7 +79,7 @@ private:
     FirstStepsPointer *m_pointer;
     QPushButton *m_backButton;
     QPushButton *m_nextButton;
-    QPushButton *m_doneButton;
+    QPushButton *m_leaveButton;
     QString m_spokenText;
     int m_announcedStep = -1;     ///< the last step announced; −1 if none
     std::vector<QRect> m_targets; ///< as returned by pressTargets()

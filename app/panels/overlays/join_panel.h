@@ -9,9 +9,9 @@ namespace doublets {
 
 class Settings;
 
-/// A panel that offers a seat to a user who arrives while the computer plays both sides. Without an
-/// answer, calls dismiss() after 45 seconds. Settings::readingTime may extend or remove this
-/// timeout.
+/// A panel that offers a seat to a user who arrives while the computer plays both sides. Calls
+/// dismiss() if the user does not answer within 45 seconds. Settings::readingTime may extend or
+/// remove this timeout.
 class JoinPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ Q_SIGNALS:
     /// panel.
     void newGameRequested();
     /// Emitted after the panel has been closed because the user declined the offer or did not
-    /// answer in time. The computer must then play on.
+    /// answer in time. The receiver must then let the computer continue to play.
     void playOnRequested();
 
 protected:

@@ -148,7 +148,7 @@ void OverlayPanel::setTextSize(int pixels)
     constexpr int ButtonsOfABoard = 14;
     const int least =
         qMin(fonts::currentSizes().minControlSize,
-             qMax(TouchStyle::MinimumControlSize, parentWidget()->height() / ButtonsOfABoard));
+             qMax(TouchStyle::MinControlSize, parentWidget()->height() / ButtonsOfABoard));
     for (QPushButton *each : m_buttons) {
         each->setFont(fonts::textFont(pixels));
         each->setMinimumHeight(least);

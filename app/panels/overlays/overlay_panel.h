@@ -26,10 +26,10 @@ public:
     /// ownership of this object.
     OverlayPanel(const QString &name, QWidget *board);
 
-    /// Adds a callback that returns the areas that the panel must not cover, and its preferred
-    /// centre. Callbacks are tried in the order in which they were added. If none leaves enough
-    /// space, the panel is centred over the board. The objects that `provider` uses must outlive
-    /// the panel.
+    /// Adds a callback that returns the areas that the panel must not cover, and the preferred
+    /// centre of the panel. Callbacks are tried in the order in which they were added. If no
+    /// callback leaves enough space, the panel is centred over the board. The objects that
+    /// `provider` uses must outlive the panel.
     void addConstraintProvider(std::function<OverlayConstraints()> provider)
     {
         m_constraintProviders.push_back(std::move(provider));
@@ -45,8 +45,8 @@ Q_SIGNALS:
     void visibilityChanged();
 
 protected:
-    /// Adds a button after the existing buttons. `name` becomes its object name. The panel owns the
-    /// button.
+    /// Adds a button after the existing buttons. `name` becomes the object name of the button. The
+    /// panel owns the button.
     [[nodiscard]] QPushButton *addButton(const QString &name);
     /// Sets the maximum number of columns of buttons. Defaults to 2. The buttons form a single
     /// column if this number does not fit.
@@ -57,17 +57,17 @@ protected:
     /// Highlights the button that the user should press next. Highlights no button if `suggested`
     /// is null.
     void setSuggestedButton(QPushButton *suggested);
-    /// Sets the font size of the title, relative to that of the text. Defaults to 1.5.
+    /// Sets the ratio of the font size of the title to that of the text. Defaults to 1.5.
     void setTitleFactor(qreal factor) { m_titleFactor = factor; }
     /// Shows the panel with a title and a text, and gives it the focus, so that screen readers read
     /// the title.
     void showWithText(const QString &title, const QString &text);
     /// Shows the panel above its siblings with its current texts, and gives it the focus.
     void showInFront();
-    /// Sets title and text without showing the panel.
+    /// Sets the title and the text without showing the panel.
     void setTexts(const QString &title, const QString &text);
-    /// Sets the font size of text and buttons, in pixels. Called by updatePlacement(), repeatedly
-    /// with smaller sizes if the panel does not fit.
+    /// Sets the font size of the text and the buttons, in pixels, and of the title in proportion.
+    /// Called by updatePlacement(), repeatedly with smaller sizes if the panel does not fit.
     virtual void setTextSize(int pixels);
     /// Returns the text widget. Screen readers can read it line by line while it has the focus.
     [[nodiscard]] ReadOnlyTextEdit &text() const { return *m_text; }

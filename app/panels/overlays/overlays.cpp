@@ -273,18 +273,18 @@ bool Overlays::filterPress()
 {
     m_match.restartIdleTimer();
     if (m_resultPanel->isVisible()) {
-        if (m_resultPanel->ignoresBoardPress()) {
+        if (m_resultPanel->filterBoardPress()) {
             return true;
         }
         m_resultPanel->dismiss(); // a press outside the panel uncovers the board
-    } else if (canReturnResult()) {
+    } else if (canReopenResult()) {
         showResult();
         return true;
     }
     return offerSeat();
 }
 
-bool Overlays::canReturnResult() const
+bool Overlays::canReopenResult() const
 {
     return m_isResultShown && m_isResultHandled && m_match.game().position().isOver() &&
            m_match.isTableAtRest() && !m_match.shown().isPast() && !m_match.isBoardLent();
@@ -310,7 +310,7 @@ bool Overlays::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         const int key = static_cast<const QKeyEvent *>(event)->key();
-        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && canReturnResult()) {
+        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && canReopenResult()) {
             showResult();
             return true;
         }

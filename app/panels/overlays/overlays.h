@@ -18,7 +18,7 @@ class ResultPanel;
 class RuleSet;
 
 /// A controller of the panels over the board: First steps, the result of the game, and the offer of
-/// a seat. Makes this offer when a user presses a key or the board while the computer plays both
+/// a seat. Offers a seat when a user presses a key or the board while the computer plays both
 /// sides.
 class Overlays : public QObject
 {
@@ -29,18 +29,21 @@ public:
     /// must outlive this object.
     Overlays(Match &match, Session &session, BoardView &board, QObject *parent = nullptr);
 
-    /// Sets whether the result may be shown over the board. Defaults to true.
+    /// Sets whether the result may be shown over the board, and hides or restores the result
+    /// accordingly. Defaults to true.
     void setResultShown(bool shown);
     /// Shows the result again after a review of the finished game. Does nothing if the match does
     /// not show the end of a game, the result may not be shown, or the user has closed it.
     void restoreResult();
     /// Begins First steps of the current game on the board, or begins again if First steps is
-    /// running. Suspends the current game until First steps ends.
+    /// running. Suspends the current game until First steps ends. Precondition: the match has a
+    /// game.
     void beginFirstSteps();
-    /// Begins First steps of `ruleSet` on the board, under the rulings of the current game if it
-    /// has the same rule set. Suspends the current game until First steps ends.
+    /// Begins First steps of `ruleSet` on the board. Uses the rulings of the current game if the
+    /// game has the same rule set, and otherwise the default rulings. Suspends the current game
+    /// until First steps ends. Precondition: the match has a game.
     void beginFirstSteps(const RuleSet &ruleSet);
-    /// Returns whether the offer of a seat is waiting for an answer.
+    /// Returns whether the offer of a seat is open, waiting for the user's answer.
     [[nodiscard]] bool hasPendingOffer() const;
     /// Closes the visible panel, as Esc does. Returns false if no panel is visible.
     bool dismiss();
@@ -74,12 +77,11 @@ private:
     /// Handles a press on the board before the board receives the press. Returns true if the press
     /// is consumed.
     bool filterPress();
-    /// Returns whether a press shows the result again after the user has closed it.
-    [[nodiscard]] bool canReturnResult() const;
-    /// Offers a seat and returns true if the computer plays both sides and the offer is not open
-    /// yet. Returns false otherwise.
+    /// Returns whether a press on the board shows the result again after the user has closed it.
+    [[nodiscard]] bool canReopenResult() const;
+    /// Offers a seat. Returns false, doing nothing, unless the computer plays both sides, the match
+    /// shows the latest position and no offer is open.
     bool offerSeat();
-    /// Shows the result panel.
     void showResult();
     /// Updates the texts of the result panel if it is visible. Announces the result once the luck
     /// is known.

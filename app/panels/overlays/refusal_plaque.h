@@ -10,8 +10,8 @@ namespace doublets {
 class BoardView;
 
 /// A plaque on the board that explains why a man cannot be played or a dice box cannot be used.
-/// Disappears at the latest on the next press or key on the board. Does not announce its text,
-/// because the caption announces the same text.
+/// Hidden on the next mouse, touch or key press on the board, or when the board is resized or the
+/// language changes. Does not announce its text, because the caption announces the same text.
 class RefusalPlaque : public QLabel
 {
     Q_OBJECT

@@ -87,7 +87,7 @@ bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_rematchButton && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            return ignoresKey(*static_cast<QKeyEvent *>(event));
+            return filterKey(*static_cast<QKeyEvent *>(event));
         }
     }
     const bool isPress =
@@ -98,7 +98,7 @@ bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
     return OverlayPanel::eventFilter(watched, event);
 }
 
-bool ResultPanel::ignoresBoardPress()
+bool ResultPanel::filterBoardPress()
 {
     if (m_keyPause.isActive()) {
         m_keyPause.start(KeyPause);
@@ -110,7 +110,7 @@ bool ResultPanel::ignoresBoardPress()
 void ResultPanel::keyPressEvent(QKeyEvent *event)
 {
     const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (isPlain && !event->text().isEmpty() && !ignoresKey(*event)) {
+    if (isPlain && !event->text().isEmpty() && !filterKey(*event)) {
         for (QPushButton *each : findChildren<QPushButton *>()) {
             const QKeySequence letter = QKeySequence::mnemonic(each->text());
             if (!letter.isEmpty() && letter[0].key() == event->key()) {
@@ -122,7 +122,7 @@ void ResultPanel::keyPressEvent(QKeyEvent *event)
     OverlayPanel::keyPressEvent(event);
 }
 
-bool ResultPanel::ignoresKey(const QKeyEvent &event)
+bool ResultPanel::filterKey(const QKeyEvent &event)
 {
     if (!m_keyPause.isActive()) {
         return event.isAutoRepeat();

@@ -20,17 +20,20 @@ public:
     /// the match continues with another game.
     ///
     /// The user may still be pressing keys of the game. Therefore ignores Space and Return on the
-    /// first button, and letters, until none of them has been pressed for 2.5 seconds. Ignores the
-    /// mouse on the buttons for one second, because they may cover what was to be pressed. The
-    /// caller must announce the result. The accessible name of the panel is neutral for the first
-    /// three seconds, so that screen readers do not read the result before the announcement of the
-    /// last play.
+    /// first button, and letters, until none of these keys has been pressed for 2.5 seconds.
+    /// Ignores the mouse on the buttons for one second, because the buttons may cover an object
+    /// that the user is about to press.
+    ///
+    /// The caller must announce the result. The accessible name of the panel is neutral for the
+    /// first three seconds, so that screen readers do not read the result before the announcement
+    /// of the last play.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
-    /// Changes title and text of the visible panel. Does not announce them.
+    /// Changes the title and the text of the visible panel, without announcing them.
     void updateResult(const QString &title, const QString &text);
-    /// Returns whether to ignore a press on the board, which may still be meant for the game. If
-    /// so, ignores keys and presses for another 2.5 seconds.
-    [[nodiscard]] bool ignoresBoardPress();
+    /// Handles a press on the board before the board receives the press. Returns true if the press
+    /// must be ignored, because it may still be meant for the game. In this case, keys and presses
+    /// are ignored for another 2.5 seconds.
+    [[nodiscard]] bool filterBoardPress();
     /// Returns the texts of the buttons in order, without mnemonics.
     [[nodiscard]] QStringList buttonTexts() const;
     void retranslate();
@@ -50,9 +53,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// Returns whether to ignore a key that would click a button. Restarts the pause if it is still
-    /// active.
-    [[nodiscard]] bool ignoresKey(const QKeyEvent &event);
+    /// Handles a key that would click a button. Returns true if the key must be ignored: while it
+    /// repeats, or while `m_keyPause` is active, which the key then restarts.
+    [[nodiscard]] bool filterKey(const QKeyEvent &event);
     void setResult(const QString &title, const QString &text);
     void updateAccessibleTexts();
 

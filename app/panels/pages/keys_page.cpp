@@ -75,7 +75,7 @@ private:
                row(key(*m_actions.why), tr("why: the rule behind the last event")) +
                row(key(*m_actions.rules), tr("the rules of this game")) +
                row(key(*m_actions.story), tr("the games and their sources")) +
-               row(key(*m_actions.course),
+               row(key(*m_actions.coursePanel),
                    tr("course of play: arrow keys to choose a throw, Enter for the latest")) +
                row(key(*m_actions.stepBack) + u", "_s + key(*m_actions.stepForward),
                    tr("step back, step forward through the game")) +
@@ -97,7 +97,7 @@ private:
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the animation")) +
-               row(key(*m_actions.closer), tr("closer view: the half of the board in play")) +
+               row(key(*m_actions.closerView), tr("closer view: the half of the board in play")) +
                row(key(*m_actions.enlargeText) + u", "_s + key(*m_actions.reduceText) + u", "_s +
                        key(*m_actions.resetTextSize),
                    tr("larger, smaller, default text size")) +

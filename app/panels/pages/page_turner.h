@@ -28,8 +28,8 @@ Q_SIGNALS:
     /// Emitted after the buttons have been shown or hidden, which changes the size available to the
     /// page. Not emitted by hideButtons().
     void availableSizeChanged();
-    /// Emitted after the scroll position or range has changed. `up` and `down` are true if the page
-    /// can be scrolled further in the respective direction.
+    /// Emitted after the scroll position or range has changed. `up` and `down` state whether the
+    /// page can be scrolled further in that direction.
     void directionsChanged(bool up, bool down);
 
 private:

@@ -7,8 +7,8 @@ namespace doublets {
 
 /// Returns the style sheet of all pages, in the current colours.
 [[nodiscard]] QString pageStyleSheet();
-/// Returns an addition to pageStyleSheet() that gives small text the normal size, for pages that
-/// are read from a distance.
+/// Returns CSS rules to append to pageStyleSheet(). The rules give small text the normal size, for
+/// pages that are read from a distance.
 [[nodiscard]] QString uniformTextSizeStyle();
 /// Returns the evidence mark (theme::evidenceMark()) that `url` refers to, as a QPixmap in a size
 /// that suits the font of `page`. Returns an invalid variant if `url` refers to no such mark.
@@ -28,10 +28,10 @@ public:
     /// instead of setHtml(), which drops the `lang` attributes and does not keep the page for
     /// restyling after a change of colours.
     void showPage(const QString &html);
-    /// Adds rules to the style sheet. They apply to pages that are shown later.
+    /// Adds CSS rules to the style sheet of pages that are shown later.
     void addToStyleSheet(const QString &rules);
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Returns evidence marks only. Never loads other images or files.
+    /// Returns an evidence mark; see pageImage(). Never loads other images or files.
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:

@@ -82,14 +82,14 @@ QString WhyPage::layerHtml(const Layer &layer, const QString &title, const QStri
 
 void WhyPage::updatePage()
 {
-    const auto &[title, told] = m_answer;
+    const auto &[title, explanation] = m_answer;
     QString html = u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped());
-    if (!told.title.isEmpty()) {
-        html += u"<h3>%1</h3>"_s.arg(told.title.toHtmlEscaped());
+    if (!explanation.title.isEmpty()) {
+        html += u"<h3>%1</h3>"_s.arg(explanation.title.toHtmlEscaped());
     }
-    html += told.summary;
-    html += layerHtml(m_source, tr("What the source says"), told.source);
-    html += layerHtml(m_reasoning, tr("Our reasoning"), told.reasoning);
+    html += explanation.summary;
+    html += layerHtml(m_source, tr("What the source says"), explanation.source);
+    html += layerHtml(m_reasoning, tr("Our reasoning"), explanation.reasoning);
     showPage(html);
 }
 

@@ -15,14 +15,14 @@ class WhyPage : public TextPanel
 
 public:
     /// An explanation of a throw, with the title of the throw. If there is nothing to explain, the
-    /// summary says so and the other layers are empty.
+    /// summary says so, and the source and the reasoning are empty.
     struct Answer
     {
         QString title;
         Explanation explanation;
     };
     /// Returns the answer to a question about the game of `match`, in the current language.
-    /// Precondition: the match has a game.
+    /// Precondition: `match` has a game.
     [[nodiscard]] static Answer answerFor(const Match &match,
                                           const ShownMoment::Question &question);
 

@@ -31,7 +31,7 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
         const QString name = each == Side::White ? u"whitePage"_s : u"blackPage"_s;
         m_pages[indexOf(each)] = new SidePage(match, name, this);
         page(each).setRotated(each == Side::Black);
-        connect(&side(each), &PlayerSide::whyRequested, this, [this, each] { toggleAnswer(each); });
+        connect(&side(each), &PlayerSide::whyRequested, this, [this, each] { togglePage(each); });
         connect(&side(each), &PlayerSide::actionTriggered, this,
                 [this, each] { m_remarkRecipient = each; });
         connect(&page(each), &SidePage::closed, this,
@@ -230,7 +230,7 @@ void FaceToFace::deliverRemark()
     }
 }
 
-void FaceToFace::toggleAnswer(Side reader)
+void FaceToFace::togglePage(Side reader)
 {
     if (page(reader).isVisible()) {
         page(reader).hide();

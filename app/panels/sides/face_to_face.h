@@ -27,16 +27,16 @@ class FaceToFace : public QWidget
     Q_OBJECT
 
 public:
-    /// Becomes the parent of `board`. `match` must have a game, and must outlive this object unless
-    /// detach() is called.
+    /// Becomes the parent of `board`, and thus takes ownership. `match` must have a game, and must
+    /// outlive this object unless detach() is called.
     FaceToFace(Match &match, BoardView &board, QWidget *parent = nullptr);
 
     /// Sets whether the strips of the players are visible. Defaults to false, which leaves only the
     /// board.
     void setActive(bool active);
     [[nodiscard]] bool isActive() const { return m_isActive; }
-    /// Sets the sizes for both strips, as scaled by the caller to its window or screen. Fonts may
-    /// be reduced, to leave half of the height to the board.
+    /// Sets the sizes for both strips, which the caller has scaled to its window or screen. Reduces
+    /// the fonts, if necessary and possible, to leave half of the height to the board.
     void setSizes(const SideSizes &sizes);
 
     /// Returns the strip of a player.
@@ -63,11 +63,11 @@ private:
     /// Stores a remark for deliverRemark(), which is called from the event loop when the recipient
     /// is known.
     void storeRemark(const QString &text, const QString &spoken);
-    /// Announces the stored remark, and shows it to the player who acted or, if unknown, to the
-    /// player whose turn it is or, if there is none, to both players.
+    /// Announces the stored remark, and shows it to `m_remarkRecipient`. If there is no recipient,
+    /// shows it to the player whose turn it is or, if it is neither player's turn, to both players.
     void deliverRemark();
     /// Opens or closes the page of a player.
-    void toggleAnswer(Side reader);
+    void togglePage(Side reader);
     /// Updates the strips from the commands of the match.
     void updateCommands();
     /// Updates the texts of the strips and pages from the events that the match has revealed.
@@ -105,7 +105,8 @@ private:
     ShownMoment::Question m_latestQuestion; ///< the question that "Why?" would answer now
     QString m_remark;
     QString m_spokenRemark; ///< the remark in the wording for screen readers
-    /// Replaces the remark after a press on the box of a player who must wait; otherwise empty.
+    /// A remark that replaces `m_remark` after a press on the box of a player who must wait;
+    /// otherwise empty.
     QString m_replacementRemark;
     /// The player who receives the next remark; nullopt if unknown.
     std::optional<Side> m_remarkRecipient;

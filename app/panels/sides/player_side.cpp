@@ -44,7 +44,7 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     m_hintButton = createButton(name + u"Hint"_s, &PlayerSide::requestHint);
     m_whyButton = createButton(name + u"Why"_s, &PlayerSide::requestExplanation);
     m_undoButton = createButton(name + u"Undo"_s, &PlayerSide::undo);
-    m_throwButton = createButton(name + u"Throw"_s, &PlayerSide::triggerMainAction);
+    m_mainButton = createButton(name + u"Throw"_s, &PlayerSide::triggerMainAction);
     setSizes(m_sizes);
     retranslate();
 }
@@ -87,7 +87,7 @@ PlayerSide::MainAction PlayerSide::currentMainAction() const
     return m_match.computer().needsPrompt() ? MainAction::Continue : MainAction::ThrowDice;
 }
 
-bool PlayerSide::canThrow() const
+bool PlayerSide::isMainActionAvailable() const
 {
     if (m_mainAction != MainAction::ThrowDice) {
         return true;
@@ -113,14 +113,14 @@ void PlayerSide::updateCommands()
         return; // would reveal the outcome
     }
     updateMainButton();
-    m_canThrow = canThrow();
-    m_throwButton->setAvailable(m_canThrow);
+    m_isMainActionAvailable = isMainActionAvailable();
+    m_mainButton->setAvailable(m_isMainActionAvailable);
     m_undoButton->setAvailable(canUndo());
     m_hintButton->setAvailable(canShowHint());
     m_whyButton->setAvailable(m_match.can(Command::Explain));
     const Policy &policy = m_match.policy();
     const bool plain = isComputerSide();
-    m_throwButton->setVisible(!plain && policy.allows(Command::ThrowDice));
+    m_mainButton->setVisible(!plain && policy.allows(Command::ThrowDice));
     m_undoButton->setVisible(!plain && policy.allows(Command::Undo));
     m_hintButton->setVisible(!plain && policy.allows(Command::Hint));
     m_whyButton->setVisible(!plain && policy.allows(Command::Explain));
@@ -194,7 +194,7 @@ void PlayerSide::triggerMainAction()
     case MainAction::Continue:
         break;
     }
-    if (m_canThrow) {
+    if (m_isMainActionAvailable) {
         m_match.throwDice(); // also hurries the player's rolling dice
     } else {
         showRemark(throwHindranceText());
@@ -254,20 +254,20 @@ void PlayerSide::updateMainButton()
     }
     switch (m_mainAction) {
     case MainAction::ThrowDice:
-        setButtonText(*m_throwButton, m_match.game().position().stage == Stage::Opening
-                                          //: a button: both dice for the lead
-                                          ? tr("Throw both")
-                                          : tr("Throw"));
+        setButtonText(*m_mainButton, m_match.game().position().stage == Stage::Opening
+                                         //: a button: both dice for the lead
+                                         ? tr("Throw both")
+                                         : tr("Throw"));
         break;
     case MainAction::Continue:
-        setButtonText(*m_throwButton, tr("Go on"));
+        setButtonText(*m_mainButton, tr("Go on"));
         break;
     case MainAction::ReturnToLatest:
-        setButtonText(*m_throwButton, tr("Latest throw"));
+        setButtonText(*m_mainButton, tr("Latest throw"));
         break;
     case MainAction::Rematch: {
         const auto standing = m_match.matchStanding();
-        setButtonText(*m_throwButton,
+        setButtonText(*m_mainButton,
                       standing && !standing->isDecided() ? tr("Next game") : tr("Again"));
         break;
     }

@@ -42,12 +42,12 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
     /// Adds a button on the player's left, for example for a menu of the window. `name` becomes the
-    /// object name; the caller must set the text. The button remains visible if the computer plays
-    /// this side. The strip owns the button.
+    /// object name of the button; the caller must set the text. The button remains visible if the
+    /// computer plays this side. The strip owns the button.
     [[nodiscard]] SideButton &addButton(const QString &name);
-    /// Returns the main button, whose action is to throw, to continue, to return to the latest
-    /// throw or to start a rematch.
-    [[nodiscard]] SideButton &throwButton() const { return *m_throwButton; }
+    /// Returns the main button, which throws the dice, continues, returns to the latest throw or
+    /// starts a rematch, as the match requires.
+    [[nodiscard]] SideButton &mainButton() const { return *m_mainButton; }
     [[nodiscard]] SideButton &undoButton() const { return *m_undoButton; }
     [[nodiscard]] SideButton &hintButton() const { return *m_hintButton; }
     [[nodiscard]] SideButton &whyButton() const { return *m_whyButton; }
@@ -55,9 +55,9 @@ public:
     [[nodiscard]] RotatedLabel &newsLabel() const { return *m_newsLabel; }
 
     /// Shows a remark in place of the news (the latest events) until actionTriggered() is emitted,
-    /// the news changes or dismissRemark() is called. `isAnnounced` specifies that the caller has
-    /// already announced the remark to screen readers. Does nothing if the computer plays this side
-    /// or `text` is empty.
+    /// the news changes or dismissRemark() is called. Also announces the remark to screen readers,
+    /// unless `isAnnounced` states that the caller has already done so. Does nothing if the
+    /// computer plays this side or `text` is empty.
     void showRemark(const QString &text, bool isAnnounced = false);
     /// Hides the remark and shows the news again.
     void dismissRemark();
@@ -110,11 +110,12 @@ private:
     /// Sets the text and the accessible name of a button.
     void setButtonText(SideButton &button, const QString &text) const;
     [[nodiscard]] MainAction currentMainAction() const;
-    [[nodiscard]] bool canThrow() const;
+    /// Returns whether the main action is available to this player.
+    [[nodiscard]] bool isMainActionAvailable() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canShowHint() const;
     /// Returns a sentence that explains why this player cannot throw now. Returns an empty string
-    /// if unknown.
+    /// if there is no reason.
     [[nodiscard]] QString throwHindranceText() const;
     void triggerMainAction();
     void undo();
@@ -130,12 +131,13 @@ private:
     SideButton *m_hintButton;
     SideButton *m_whyButton;
     SideButton *m_undoButton;
-    SideButton *m_throwButton;
+    SideButton *m_mainButton;
     SideSizes m_sizes;
     QString m_newsText; ///< the news, even while a remark is shown
     MainAction m_mainAction = MainAction::ThrowDice;
-    Alarm m_rematchPause;    ///< active after the main button has ceased to throw dice
-    bool m_canThrow = false; ///< not updated while dice are rolling
+    Alarm m_rematchPause; ///< active after the main button has ceased to throw dice
+    /// As returned by isMainActionAvailable(), but not updated while dice are rolling.
+    bool m_isMainActionAvailable = false;
     bool m_isRotated = false;
 };
 

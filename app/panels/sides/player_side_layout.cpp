@@ -48,7 +48,7 @@ std::vector<SideButton *> PlayerSide::visibleButtons() const
     for (SideButton *each : m_addedButtons) {
         shown.push_back(each);
     }
-    for (SideButton *each : {m_hintButton, m_whyButton, m_undoButton, m_throwButton}) {
+    for (SideButton *each : {m_hintButton, m_whyButton, m_undoButton, m_mainButton}) {
         shown.push_back(each);
     }
     shown.erase(std::remove_if(shown.begin(), shown.end(),

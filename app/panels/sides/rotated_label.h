@@ -18,7 +18,7 @@ public:
 
     /// Sets whether the text is rotated by 180°. Defaults to false.
     void setRotated(bool isRotated);
-    /// Sets the font, and the minimum size to which it is reduced for long texts, in logical
+    /// Sets the font, and the minimum size to which the font is reduced for long texts, in logical
     /// pixels.
     void setPreferredFont(const QFont &preferred, int minimumSize);
     /// Returns the font in which the text is drawn, after any reduction.

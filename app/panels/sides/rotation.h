@@ -8,12 +8,12 @@
 class QPainter;
 class QWidget;
 
-// Rotation by 180°, for a reader at the far side of a table.
+// Rotation by 180°, for a reader at the far side of a flat screen.
 
 namespace doublets {
 
-/// Returns the position of a rectangle or point after the rotation of its widget, whose size is
-/// `widgetSize`.
+/// Returns the position of a rectangle or point after a rotation by 180° of its widget, whose size
+/// is `widgetSize`.
 [[nodiscard]] QRect rotated(const QRect &rect, const QSize &widgetSize);
 [[nodiscard]] QPointF rotated(const QPointF &point, const QSize &widgetSize);
 

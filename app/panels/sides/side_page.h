@@ -18,9 +18,9 @@ class SidePage : public QWidget
     Q_OBJECT
 
 public:
-    /// The page is hidden at first. `name` becomes its object name, and the prefix of the object
-    /// names of its children. The buttons have no texts until retranslate() is called. `match` must
-    /// outlive this object.
+    /// The page is hidden at first. `name` becomes the object name of the page, and the prefix of
+    /// the object names of its children. The buttons have no texts until retranslate() is called.
+    /// `match` must outlive this object.
     SidePage(Match &match, const QString &name, QWidget *parent);
 
     /// Sets whether the page is rotated by 180°. Defaults to false.
@@ -29,8 +29,8 @@ public:
     void setSizes(const SideSizes &sizes);
     /// Shows the page with the answer to a question. Precondition: the match has a game.
     void showAnswer(const ShownMoment::Question &question);
-    /// Shows the answer to another question. Does nothing if the page is hidden or the question is
-    /// unchanged.
+    /// Replaces the answer with the answer to another question. Does nothing if the page is hidden
+    /// or the question is unchanged.
     void updateQuestion(const ShownMoment::Question &question);
     /// Returns whether updateQuestion() has changed the answer since showAnswer().
     [[nodiscard]] bool hasFollowedGame() const { return m_hasFollowedGame; }

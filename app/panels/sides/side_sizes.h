@@ -10,7 +10,7 @@ struct SideSizes
 {
     int minimumButtonSize = 44; ///< minimum width and height of a button
     int textSize = 17;          ///< of buttons, captions and pages
-    int minimumTextSize = 0;    ///< minimum where space is short; 0 to derive from `textSize`
+    int minimumTextSize = 0;    ///< used where space is short; 0: see effectiveMinimumTextSize()
 
     /// Returns the minimum text size: `minimumTextSize` or, if that is 0, 70% of `textSize` but at
     /// least 12 pixels. Never larger than `textSize`.

@@ -143,7 +143,7 @@ std::optional<Side> lastActor(const Match &match)
 {
     const Game &game = match.game();
     const auto &history = game.history();
-    const bool tablePlays = match.settings().forcedPlays.value() == ForcedPlays::Automatic;
+    const bool playsForced = match.settings().forcedPlays.value() == ForcedPlays::Automatic;
     for (std::size_t i = history.size(); i-- > 0;) {
         const Position &before = i > 0 ? history[i - 1].after : game.startPosition();
         const Action &action = history[i].action;
@@ -153,7 +153,7 @@ std::optional<Side> lastActor(const Match &match)
         const auto *play = std::get_if<Play>(&action);
         const Side actor = play != nullptr ? play->by : referee::nextThrower(game.rules(), before);
         const bool forced =
-            tablePlays && play != nullptr && referee::isNextPlayForced(game.rules(), before);
+            playsForced && play != nullptr && referee::isNextPlayForced(game.rules(), before);
         // Forced plays and plays of the computer are undone with the voluntary action before them.
         if (!forced && !match.seats().isComputer(actor)) {
             return actor;

@@ -33,12 +33,12 @@ struct StripTexts
 [[nodiscard]] QString widestTurnText(const Match &match, const QFont &font);
 
 /// Returns the player who must throw or play. While a passed number can be claimed, returns the
-/// next thrower. Returns nullopt during the throw for the lead, which both players make, and after
-/// the end of the game.
+/// next thrower, so as not to reveal the claim. Returns nullopt during the opening throw,
+/// which both players make, and after the end of the game.
 [[nodiscard]] std::optional<Side> activePlayer(const Match &match);
-/// Returns the player who made the last voluntary action, and may therefore undo it. Skips actions
-/// of the computer and forced plays that are made automatically. Returns nullopt if there has been
-/// no such action since the throw for the lead.
+/// Returns the player who took the last voluntary action and may therefore undo it. Ignores actions
+/// of the computer, and forced plays that the program makes. Returns nullopt if there has been no
+/// voluntary action since the opening throw.
 [[nodiscard]] std::optional<Side> lastActor(const Match &match);
 
 } // namespace doublets

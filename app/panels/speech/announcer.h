@@ -29,26 +29,26 @@ public:
     /// is empty. `from` must not be null.
     static void announce(const QWidget *from, const QString &message);
 
-    /// Announces a message about the keyboard focus in the same way. repeatLastMessage() and
-    /// announceEarlierMessage() ignore such messages.
+    /// Announces a message about the keyboard focus, as announce(from, message) does.
+    /// repeatLastMessage() and announceEarlierMessage() ignore such messages.
     static void announceFocus(const QWidget *from, const QString &message);
 
     /// Queues `message` to be spoken. Does nothing if `message` is empty.
     void announce(const QString &message);
-    /// Adds `message`, which screen readers have read by other means, to those that can be
+    /// Adds `message`, which screen readers have read by other means, to the messages that can be
     /// repeated.
     void remember(const QString &message);
-    /// Removes `message` from the queue. Returns false if it is not queued, for example because it
-    /// has been spoken already.
+    /// Removes `message` from the queue. Returns false if `message` is not in the queue, for
+    /// example because it has been announced already.
     bool withdraw(const QString &message);
     /// Announces the latest message again. Does nothing if there is none.
     void repeatLastMessage();
-    /// Announces the message before the one that was repeated last, or that there is no earlier
-    /// message. The history holds twenty messages. A new message or repeatLastMessage() starts
-    /// again at the latest message.
+    /// Announces the message that preceded the message repeated last. If there is none, announces
+    /// that there is no earlier message. After a new message or repeatLastMessage(), starts again
+    /// from the latest message. The history holds twenty messages.
     void announceEarlierMessage();
     /// Returns the last message passed to screen readers, which may consist of several queued
-    /// messages. Returns an empty string if there is none.
+    /// messages. Returns an empty string if no message has been passed yet.
     [[nodiscard]] QString lastMessage() const { return m_lastMessage; }
 
 Q_SIGNALS:
@@ -60,7 +60,8 @@ private:
     /// Returns the announcer for `from`. Returns null if there is none.
     [[nodiscard]] static Announcer *findFor(const QWidget *from);
     void announceNext();
-    /// Returns the notification for the next message: a new one, or the one unused for longest.
+    /// Returns the notification for the next message: a new notification or, if there are enough,
+    /// the one with the oldest message.
     [[nodiscard]] QWidget *nextNotification();
     void enqueue(const QString &message);
 

@@ -16,9 +16,9 @@ class BoardView;
 class Commentary;
 class Match;
 
-/// A connection between the Commentary of a match and the Announcer of a window. Creates both.
-/// Announces the sentences of the Commentary and, while the board has the focus or a single step is
-/// shown, its descriptions of earlier moments.
+/// A connection between the Commentary of a match and the Announcer of a window. Creates the
+/// Commentary and the Announcer. Announces the sentences of the Commentary and, while the board has
+/// the focus or a single step is shown, its descriptions of earlier moments.
 ///
 /// Connects Actions::repeatAnnouncement and Actions::earlierAnnouncement to the Announcer. While a
 /// screen reader is running, the time for claims is unlimited and the playing of steps waits for
@@ -31,8 +31,8 @@ class CommentarySpeaker : public QObject, private QAccessible::ActivationObserve
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. `match`, `board` and `actions` must outlive this
-    /// object.
+    /// `window`, which must not be null, takes ownership of this object. `match`, `board` and
+    /// `actions` must outlive this object.
     CommentarySpeaker(Match &match, const BoardView &board, const Actions &actions,
                       QWidget *window);
     ~CommentarySpeaker() override;

@@ -8,7 +8,7 @@ namespace doublets {
 
 void reportCurrentItem(QAbstractItemView &list)
 {
-    // Queued, so that the list itself is reported first.
+    // Queued, so that Qt's report of the list itself precedes this one.
     QMetaObject::invokeMethod(
         &list,
         [&list] {

@@ -5,9 +5,9 @@ class QAbstractItemView;
 
 namespace doublets {
 
-/// Queues an accessibility focus event for the current item of `list`, to follow the event for the
-/// list itself, which is the only one that Qt sends. The queued event is dropped if the list has
-/// been destroyed, has lost the focus or has no current item.
+/// Reports the current item of `list` to screen readers. Call when `list` receives the focus, of
+/// which Qt reports only the list itself. The report is queued, to follow Qt's own. It is dropped
+/// if by then the list has been destroyed, has lost the focus or has no current item.
 void reportCurrentItem(QAbstractItemView &list);
 
 } // namespace doublets

@@ -34,8 +34,8 @@ public:
     void setInitialFocus() override;
     void updateSizes(const QSize &, const QSize &) override {}
     void requestPictures() override;
-    /// Sets the purpose. A list of games to learn begins with the game that is recommended to
-    /// beginners. Defaults to Play.
+    /// Sets the purpose, which determines the title and the order of the cards. Games to learn
+    /// begin with the game that is recommended to beginners. Defaults to Play.
     void setPurpose(Purpose purpose);
     [[nodiscard]] Purpose purpose() const { return m_purpose; }
     /// Marks the card of a game as current. Marks no card if `ruleSetId` is empty or has no card.
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void gameChosen(const QString &ruleSetId);
 
 protected:
-    /// Home and End lead to the first and the last card.
+    /// Moves the focus to the first or the last card on Home or End.
     void keyPressEvent(QKeyEvent *event) override;
 
 private:

@@ -193,12 +193,12 @@ void HomePage::setInitialFocus()
 void HomePage::updateSizes(const QSize &size, const QSize &normalSize)
 {
     const fonts::TextSizes sizes = fonts::currentSizes();
-    // Larger text if there is room for it at the normal text size. Whether there is room at the
-    // current size must not matter, or the text would shrink when the user enlarges it.
+    // Enlarge the text if this would fit at the normal text size. The current text size must not
+    // matter, because the text would otherwise shrink when the user enlarges it.
     const int large = qRound(sizes.caption / sizes.factor) * 5 / 4;
-    setPixels(large, normalSize.width());
+    setTextSize(large, normalSize.width());
     const bool fits = heightForWidth(normalSize.width()) <= normalSize.height();
-    setPixels(fits ? std::max(large, sizes.text) : sizes.text, size.width());
+    setTextSize(fits ? std::max(large, sizes.text) : sizes.text, size.width());
     updateFooter(size);
 }
 
@@ -222,7 +222,7 @@ void HomePage::updateFooter(const QSize &size)
     }
 }
 
-void HomePage::setPixels(int pixels, int width)
+void HomePage::setTextSize(int pixels, int width)
 {
     std::vector<QWidget *> texts{m_subtitleLabel, m_showAtStartBox};
     texts.insert(texts.end(), m_languageButtons.begin(), m_languageButtons.end());

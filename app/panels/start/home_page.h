@@ -36,16 +36,16 @@ public:
     void updatePage();
 
 Q_SIGNALS:
-    /// Emitted when the user requests to continue the game on the board.
+    /// Emitted when the user asks to continue the game on the board.
     void continueRequested();
-    /// Emitted when the user requests to continue Session::lastUnfinishedGame(), which is not on
-    /// the board.
+    /// Emitted when the user asks to continue Session::lastUnfinishedGame(), which is not on the
+    /// board.
     void previousGameRequested();
     /// Emitted when the user requests a game against another person at the same screen.
     void friendGameRequested();
     /// Emitted when the user requests a game against the computer.
     void computerGameRequested();
-    /// Emitted when the user requests to learn a game.
+    /// Emitted when the user asks to learn a game.
     void learningRequested();
     /// Emitted when the user requests the list of all games.
     void gamesRequested();
@@ -53,12 +53,13 @@ Q_SIGNALS:
 private:
     [[nodiscard]] CardButton *addCard(const QString &name);
     void createLanguageButtons();
-    /// Sets the font size of all texts, for a page of the given width.
-    void setPixels(int pixels, int width);
-    /// Arranges the cards in two columns if these fit into `width` pixels, or in one column.
+    /// Sets the font size of all texts, and arranges the cards for a page of the given width. Both
+    /// are in pixels.
+    void setTextSize(int pixels, int width);
+    /// Arranges the cards in two columns if these fit into `width` pixels, otherwise in one column.
     void updateColumns(int width);
-    /// Places the language and the check box below the scrolling part of a page of the given size,
-    /// or in it if they would take more than a third of the page.
+    /// Places the languages and the check box below the scrolling part of a page of the given size,
+    /// or inside the scrolling part if they would take more than a third of the page.
     void updateFooter(const QSize &size);
     /// Updates the cards for the game on the board and the most recent unfinished game. If only one
     /// of these games can be continued, shows a single card.
@@ -73,9 +74,11 @@ private:
     const Session &m_session;
     QLabel *m_subtitleLabel;
     QGridLayout *m_grid;
-    std::vector<CardButton *> m_cards; ///< in order
+    std::vector<CardButton *> m_cards; ///< in the order of the page
     CardButton *m_continueCard;
-    CardButton *m_previousCard; ///< hidden unless `m_continueCard` is for the game on the board
+    /// The card for the most recent unfinished game; hidden unless `m_continueCard` is for the game
+    /// on the board.
+    CardButton *m_previousCard;
     CardButton *m_friendCard;
     CardButton *m_computerCard;
     CardButton *m_learnCard;

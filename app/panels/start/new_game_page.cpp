@@ -105,7 +105,7 @@ void NewGamePage::updateSizes(const QSize &, const QSize &)
 void NewGamePage::setSeating(Seating seating)
 {
     m_playersForm->setPlayers(m_session, seating);
-    m_matchLengthBox->setLength(MatchLength::SingleGame); // not that of the last game
+    m_matchLengthBox->setLength(MatchLength::SingleGame); // not the length of the last match
 }
 
 void NewGamePage::setGame(const QString &ruleSetId)

@@ -35,13 +35,14 @@ public:
     void setInitialFocus() override;
     void updateSizes(const QSize &, const QSize &) override;
     void requestPictures() override;
-    /// Begins the chosen game. Does nothing if the session cannot replace the current game, for
-    /// example because it could not be saved; the session then informs the user.
+    /// Begins the chosen game with the chosen players. Does nothing if the session cannot replace
+    /// the current game, for example because it could not be saved; the session then informs the
+    /// user.
     void accept() override;
     /// Selects `seating`, with the players of the session (see PlayersForm::setPlayers()), and a
     /// match length of one game.
     void setSeating(Seating seating);
-    /// Shows the game to begin. Precondition: the catalogue contains `ruleSetId`.
+    /// Sets the game to begin. Precondition: the catalogue of the session contains `ruleSetId`.
     void setGame(const QString &ruleSetId);
     [[nodiscard]] const QString &ruleSetId() const { return m_ruleSetId; }
     void retranslate();
@@ -76,7 +77,7 @@ private:
     DiceForm *m_diceForm;
     QLabel *m_openQuestionsLabel;
     std::vector<RulingBox *> m_rulingBoxes;
-    QLabel *m_realDiceLabel; ///< visible if dice are entered
+    QLabel *m_realDiceLabel; ///< visible if physical dice are chosen
     QLabel *m_keptGameLabel;
     QPushButton *m_beginButton;
 };

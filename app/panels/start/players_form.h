@@ -39,8 +39,8 @@ public:
     /// Seats the chosen players for the current and later games, and stores their names in the
     /// settings.
     void applyTo(Session &session) const;
-    /// Gives the focus to the first field of the chosen seating or, for two computers, to the
-    /// button of this seating.
+    /// Gives the focus to the first control of the chosen seating or, for two computers, to the
+    /// radio button of this seating.
     void focusFirstControl();
     void retranslate();
 

@@ -27,8 +27,8 @@ public:
     /// The default implementation does nothing.
     virtual void accept() {}
     void scrollToTop();
-    /// Adapts fonts and controls to the current text sizes, for a page of at most `size`. With text
-    /// of normal size, the page could be as large as `normalSize`.
+    /// Adapts fonts and controls to the current text sizes, for a page of at most `size`.
+    /// `normalSize` is the maximum size that the page would have with text of normal size.
     virtual void updateSizes(const QSize &size, const QSize &normalSize) = 0;
     /// Requests the pictures for the cards of the page in their current size. The default
     /// implementation does nothing.
@@ -49,6 +49,8 @@ protected:
     [[nodiscard]] static bool isUnderWay(const Game &game);
 
 private:
+    /// Scrolls to `focused`. Does nothing if it is null or outside content(), or while a mouse
+    /// button is pressed.
     void scrollToFocus(const QWidget *focused);
 
     QWidget *m_content;

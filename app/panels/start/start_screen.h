@@ -37,8 +37,8 @@ public:
     /// be the session of `match`. `match` and `session` must outlive this object.
     StartScreen(Match &match, Session &session, QMainWindow &window);
 
-    /// Sets the disk cache of the pictures of games. Defaults to a closed cache. Call before the
-    /// screen is shown.
+    /// Sets the disk cache of the pictures of games. Defaults to a closed cache, which stores
+    /// nothing. Call before the screen is shown.
     void setPictureCache(const PictureCache &cache);
     /// Shows the first page at program start. Does nothing if the setting `showStartScreen` is off,
     /// or if the computer plays both sides.
@@ -112,8 +112,9 @@ private:
     GamesPage *m_gamesPage = nullptr;     ///< null until first shown
     NewGamePage *m_newGamePage = nullptr; ///< null until first shown
     std::vector<StartPage *> m_trail;     ///< the pages from the first page to the visible page
-    /// The rule set for which the page for a new game opens: the one that the user learnt or
-    /// requested last. If empty, that of the game on the board.
+    /// The id of the rule set with which the page for a new game opens: the rule set that the user
+    /// learnt or requested last. If empty, the page opens with the rule set of the game on the
+    /// board.
     QString m_preselectedId;
     QRect m_plateRect; ///< the painted panel behind the page
 };

@@ -256,22 +256,22 @@ protected:
 
 private:
     /// The dice of several games, for each player of a pair, or for all players in the first row.
-    using Dice = std::array<LoggedGame::Dice, 2>;
+    using Dice = std::array<LoggedGame::ThrowCounts, 2>;
 
     void add(Dice &sums, const LoggedGame &game) const
     {
         for (std::size_t i = 0; i < 2; ++i) {
-            LoggedGame::Dice &sum = sums[std::min(i, rowCount() - 1)];
-            sum.throws += game.dice[i].throws;
-            sum.doublets += game.dice[i].doublets;
-            sum.expected += game.dice[i].expected;
+            LoggedGame::ThrowCounts &sum = sums[std::min(i, rowCount() - 1)];
+            sum.throws += game.throwCounts[i].throws;
+            sum.doublets += game.throwCounts[i].doublets;
+            sum.expected += game.throwCounts[i].expected;
         }
     }
     /// Returns two standard deviations of the doublets of the player with more throws.
     static double band(const Dice &sums)
     {
         double variance = 0;
-        for (const LoggedGame::Dice &each : sums) {
+        for (const LoggedGame::ThrowCounts &each : sums) {
             if (each.throws > 0) {
                 variance = std::max(variance, each.expected * (1 - each.expected / each.throws));
             }

@@ -9,8 +9,8 @@
 namespace doublets {
 
 /// Returns a line chart of the cumulative luck of both players of a pair, game after game. Luck is
-/// the change in the probability of winning that is due to the throws (see LoggedGame::luck); its
-/// unit is one win. Ignores draws and games whose luck is unknown. The chart is empty unless
+/// the change in the probability of winning that is due to the throws (see LoggedGame::luck), in
+/// wins. Ignores draws and games whose luck is unknown. The chart is empty unless
 /// GameStatistics::isForOnePair() returns true. `statistics` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createLuckChart(const GameStatistics &statistics);
 /// Returns a line chart of the cumulative number of doublets in excess of the expectation for fair

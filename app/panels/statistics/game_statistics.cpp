@@ -47,7 +47,7 @@ LoggedGame ordered(LoggedGame logged, const ScorePair &pair)
 {
     if (logged.game.players != pair) {
         std::swap(logged.game.players[0], logged.game.players[1]);
-        std::swap(logged.dice[0], logged.dice[1]);
+        std::swap(logged.throwCounts[0], logged.throwCounts[1]);
         logged.luck = logged.luck ? std::optional(-*logged.luck) : std::nullopt;
         if (logged.game.winner) {
             logged.game.winner = opponentOf(*logged.game.winner);
@@ -168,7 +168,7 @@ QByteArray gameStatisticsCsv(const GameStatistics &statistics)
                                : *each.game.winner == Side::White ? u"first"_s
                                                                   : u"second"_s;
         const auto expected = [&](std::size_t i) {
-            return QString::number(each.dice[i].expected, 'f', 6);
+            return QString::number(each.throwCounts[i].expected, 'f', 6);
         };
         const QStringList fields{each.ended.toString(Qt::ISODate),
                                  csvText(each.game.ruleSet),
@@ -176,9 +176,9 @@ QByteArray gameStatisticsCsv(const GameStatistics &statistics)
                                  csvText(scorePlayerName(each.game.players[1])),
                                  winner,
                                  QString::number(each.throws()),
-                                 QString::number(each.dice[0].doublets),
+                                 QString::number(each.throwCounts[0].doublets),
                                  expected(0),
-                                 QString::number(each.dice[1].doublets),
+                                 QString::number(each.throwCounts[1].doublets),
                                  expected(1),
                                  each.luck ? QString::number(*each.luck, 'f', 6) : QString()};
         text += fields.join(u',') + u"\r\n"_s;

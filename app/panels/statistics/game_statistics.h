@@ -41,8 +41,9 @@ struct GameStatistics
         int draws = 0;
         int throws = 0; ///< in all games of the player, including those of the opponents
     };
-    std::vector<LoggedGame> games; ///< oldest first; players of a pair are always in the same order
-    std::vector<Score> scores;     ///< in descending order of the number of games
+    /// The games, oldest first. The players of a pair are in the same order in all games.
+    std::vector<LoggedGame> games;
+    std::vector<Score> scores; ///< in descending order of the number of games
     /// The names of the two players if the filter has a pair; empty otherwise.
     std::array<QString, 2> names;
 
@@ -56,8 +57,8 @@ struct GameStatistics
 [[nodiscard]] GameStatistics computeGameStatistics(const std::vector<LoggedGame> &games,
                                                    const StatisticsFilter &filter = {});
 
-/// Returns the scores of the players with a name, in descending order of the number of games.
-/// Leaves out games of two players with the same name.
+/// Returns the scores of the players who have a name, in descending order of the number of games.
+/// Omits games between two players with the same name.
 [[nodiscard]] std::vector<GameStatistics::PlayerScore>
 playerScores(const std::vector<LoggedGame> &games);
 

@@ -53,7 +53,8 @@ private:
     void fillFilters();
     void updateStatistics();
     void updateTable();
-    /// Gives each row of the table the height of its text, and the table that of its first rows.
+    /// Gives each row of the table the height of its text, and the table the height of its first
+    /// rows, at most five.
     void updateTableHeight();
     /// Returns the height of the names in a row of the table, which may take several lines.
     [[nodiscard]] int textHeight(int row) const;

@@ -62,7 +62,7 @@ StoryDialog::StoryDialog(const Result<Story, Error> &story, const Catalogue &cat
     });
     connect(m_chapterList, &QListWidget::itemActivated, m_storyView,
             [this] { m_storyView->setFocus(Qt::OtherFocusReason); });
-    connect(m_storyView, &StoryView::scrolled, this, &StoryDialog::showChapter);
+    connect(m_storyView, &StoryView::scrollPositionChanged, this, &StoryDialog::showChapter);
     connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     // Qt's default size would leave a third of a small screen unused.

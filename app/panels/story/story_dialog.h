@@ -14,8 +14,8 @@ class Catalogue;
 class Settings;
 class StoryView;
 
-/// A dialog about the history of the games and their sources, with a page of text beside the list
-/// of its chapters.
+/// A dialog about the history of the games and their sources, with a list of chapters beside the
+/// text of all chapters.
 class StoryDialog : public QDialog
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ protected:
 
 private:
     void setUpLayout();
+    /// Selects the chapter at the top of the page in the list.
     void showChapter();
     void retranslate();
     void updateChaptersWidth();

@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal TableMargin = 6;   ///< of the table around the frame of the board
+constexpr qreal TableMargin = 6;   ///< of the table top around the frame of the board
 constexpr qreal Margin = 12;       ///< between a marked object and its frame
 constexpr QSizeF Detail(520, 390); ///< part of the scene around a point or a tray
 constexpr QSizeF Near(300, 225);   ///< part of the scene around a man, a box or dice

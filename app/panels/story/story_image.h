@@ -11,8 +11,8 @@ namespace doublets {
 
 class Catalogue;
 
-/// Returns the size at which a picture of the story is `width` pixels wide and keeps its aspect
-/// ratio.
+/// Returns the size of a picture of the story that is `width` pixels wide, with the aspect ratio of
+/// the part of the board that the picture shows.
 [[nodiscard]] QSize storyImageSize(const StoryPicture &picture, int width);
 
 /// Returns the request for a picture of the story. `size` is in device pixels. Precondition:

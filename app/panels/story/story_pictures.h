@@ -51,7 +51,7 @@ private:
     void storeCurrentPicture(bool completed);
 
     std::map<QString, QImage> m_pictures;
-    std::vector<Request> m_pending;      ///< in reverse order
+    std::vector<Request> m_pending;      ///< the next request last
     QString m_currentName;               ///< name of the picture that is being drawn
     std::unique_ptr<BoardImage> m_image; ///< null unless a picture is being drawn
     BackgroundTask<bool> m_drawTask;

@@ -63,7 +63,8 @@ StoryView::StoryView(const Story &story, const Catalogue &catalogue, QWidget *pa
                                 m_pictures->picture(name));
         viewport()->update();
     });
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &StoryView::scrolled);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this,
+            &StoryView::scrollPositionChanged);
 }
 
 StoryView::~StoryView() = default;

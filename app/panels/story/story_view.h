@@ -27,12 +27,12 @@ public:
     StoryView(const Story &story, const Catalogue &catalogue, QWidget *parent = nullptr);
     ~StoryView() override;
 
-    /// Sets the lighting of the pictures and requests new ones, at once or, if the page is hidden,
-    /// when it is shown.
+    /// Sets the lighting of the pictures, and requests new pictures immediately or, while the page
+    /// is hidden, when it is next shown.
     void setLighting(Lighting lighting);
     /// Rebuilds the page for the current language and width, and keeps the reading position. Does
-    /// nothing while the page is hidden, because it is rebuilt when shown, or if the story is
-    /// empty.
+    /// nothing if the story is empty, or while the page is hidden; a hidden page is rebuilt when it
+    /// is next shown.
     void updatePage();
     /// Scrolls to the beginning of a chapter, and moves the caret there. Does nothing if `anchor`
     /// is unknown.
@@ -47,7 +47,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted after the page has been scrolled. currentChapter() may have changed.
-    void scrolled();
+    void scrollPositionChanged();
 
 protected:
     void changeEvent(QEvent *event) override;

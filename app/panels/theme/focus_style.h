@@ -8,10 +8,11 @@ class QLabel;
 namespace doublets {
 
 /// The Fusion style with a focus ring that is visible on both theme::Panel and theme::Paper, and
-/// does not cross text. In high contrast, controls have outlines. The mouse wheel changes the value
-/// of a control only while the control has the focus and is not on a page that can be scrolled.
-/// Otherwise, the wheel scrolls the page. Labels have space above their text for the accents of
-/// capitals, which rise above the ascent of some fonts.
+/// does not cross text. In high contrast, controls have outlines.
+///
+/// The mouse wheel changes the value of a control only while the control has the focus and is not
+/// on a page that can be scrolled. Otherwise, the wheel scrolls the page. Labels have space above
+/// their text for the accents of capitals, which rise above the ascent of some fonts.
 class FocusStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -44,8 +45,8 @@ public:
     /// Returns 0 in English, which has no accents.
     [[nodiscard]] static int accentOvershoot(const QFontMetrics &metrics);
     /// Adapts the space above the text of a label to its font and to the language. Does nothing if
-    /// the label has a top margin of its own. The style calls this when a label is first shown, and
-    /// when its font or the language changes.
+    /// the label has a top margin of its own. The style calls this function when a label is first
+    /// shown, and when its font or the language changes.
     static void updateAccentSpace(QLabel &label);
     /// Prevents updateAccentSpace() from changing `label`. Call for labels that are higher than
     /// their text.

@@ -16,7 +16,7 @@ enum class MarkBackground { PaperLabel, DarkPanel };
 /// device-independent pixels.
 [[nodiscard]] QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio,
                                  MarkBackground background);
-/// Returns the colour of statusMark().
+/// Returns the colour of the statusMark() with the same arguments.
 [[nodiscard]] QColor statusColour(Status status, MarkBackground background);
 
 /// Returns the mark for the kind of evidence `name`: statusMark() for the name of a status in rule

@@ -35,8 +35,8 @@ enum class Contrast : std::uint8_t {
     HighDark, ///< with dark pages as well
 };
 
-/// Returns the colours for a contrast. In high contrast, they are derived from `desktop`, the
-/// palette of the desktop, if hasHighContrast() returns true for it.
+/// Returns the colours for a contrast. In high contrast, the colours are derived from `desktop`,
+/// the palette of the desktop, if hasHighContrast(desktop) returns true.
 [[nodiscard]] Colours coloursFor(Contrast contrast, const QPalette &desktop);
 /// Returns whether the text colours for windows, pages and buttons of a palette have a contrast of
 /// at least 19 : 1, which is almost that of black on white.
@@ -72,7 +72,7 @@ void apply(QApplication &application, Contrast contrast = Contrast::Normal);
 /// false.
 void setTouchOperated(QMenu &menu, bool isTouchOperated);
 /// Returns the type of the event that every widget receives after the colours have changed. Widgets
-/// that store colours, e.g. in style sheets, must update them in QObject::customEvent().
+/// that store colours, e.g. in style sheets, must then update these in QObject::customEvent().
 [[nodiscard]] QEvent::Type colourChangeEventType();
 
 } // namespace doublets::theme

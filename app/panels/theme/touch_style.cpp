@@ -52,7 +52,7 @@ int scaled(int pixels, const QStyleOption *option, const QWidget *widget)
 
 int controlSize(const QStyleOption *option, const QWidget *widget)
 {
-    return scaled(TouchStyle::MinimumControlSize, option, widget);
+    return scaled(TouchStyle::MinControlSize, option, widget);
 }
 
 bool isDockButton(const QWidget *widget)

@@ -18,7 +18,7 @@ class TouchStyle : public QProxyStyle
 
 public:
     /// The minimum width and height of a control, in logical pixels, at the default text size.
-    static constexpr int MinimumControlSize = fonts::MinControlSize;
+    static constexpr int MinControlSize = fonts::MinControlSize;
 
     /// Takes ownership of `baseStyle`.
     explicit TouchStyle(QStyle *baseStyle);

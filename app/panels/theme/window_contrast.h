@@ -9,8 +9,8 @@ namespace doublets {
 
 class Settings;
 
-/// A controller of the contrast of the whole program. Applies high contrast while the settings have
-/// high contrast for the board, or the desktop requests high contrast.
+/// A controller of the contrast of the whole program. Applies high contrast while the lighting in
+/// the settings is high contrast, or while the desktop requests high contrast.
 class WindowContrast : public QObject
 {
     Q_OBJECT

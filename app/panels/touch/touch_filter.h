@@ -35,8 +35,9 @@ protected:
     virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;
     /// Called when a finger has moved.
     virtual void move(const QEventPoint &point, const QTouchEvent &event) = 0;
-    /// Called when a finger is lifted. `isTap` is false if the touch lasted too long or TouchTaps
-    /// considers it a resting hand. `isTap` is true even if the finger has slid.
+    /// Called when a finger is lifted. `isTap` is false if the touch lasted too long, or if
+    /// TouchTaps considers the touch a resting hand. `isTap` may be true even if the finger has
+    /// slid.
     virtual void release(const QEventPoint &point, const QTouchEvent &event, bool isTap) = 0;
     /// Called when the touches have been cancelled, and before a new touch sequence begins.
     virtual void cancel() = 0;

@@ -7,9 +7,9 @@
 
 namespace doublets {
 
-/// An event filter through which a finger presses a button, a tab bar or a similar control. Ignores
-/// further fingers. Shows the tool tip of the control during a long press. Sliding off the control
-/// cancels the press, as does a touch that is not a tap (see TouchTaps).
+/// An event filter that lets a finger press a button, a tab bar or a similar control. Ignores
+/// further fingers. Shows the tool tip of the control during a long press. Cancels the press if the
+/// finger slides off the control, or if the touch is not a tap (see TouchTaps).
 class TouchPressFilter final : public TouchFilter
 {
     Q_OBJECT

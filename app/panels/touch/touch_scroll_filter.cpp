@@ -83,7 +83,7 @@ void TouchScrollFilter::press(const QEventPoint &point, const QTouchEvent &event
     const bool stops = std::ranges::any_of(all, [](QWidget *each) {
         return QScroller::scroller(each)->state() == QScroller::Scrolling;
     });
-    m_points[point.id()] = {point.position(), stops};
+    m_points[point.id()] = {point.position(), !stops};
     if (m_scrollingPointId < 0) {
         m_scrollingPointId = point.id();
         scroll(QScroller::InputPress, point, event);
@@ -96,12 +96,11 @@ void TouchScrollFilter::move(const QEventPoint &point, const QTouchEvent &event)
     if (found == m_points.end()) {
         return;
     }
-    found->isScrolling =
-        found->isScrolling ||
-        QLineF(found->startPosition, point.position()).length() > TouchTaps::MaxMovement;
+    found->canBeTap = found->canBeTap && QLineF(found->startPosition, point.position()).length() <=
+                                             TouchTaps::MaxMovement;
     if (m_scrollingPointId == point.id()) {
         scroll(QScroller::InputMove, point, event);
-    } else if (found->isScrolling && !m_points.value(m_scrollingPointId).isScrolling) {
+    } else if (!found->canBeTap && m_points.value(m_scrollingPointId).canBeTap) {
         // The finger that was followed is resting.
         scroll(QScroller::InputRelease, point, event);
         m_scrollingPointId = point.id();
@@ -122,7 +121,7 @@ void TouchScrollFilter::release(const QEventPoint &point, const QTouchEvent &eve
         m_scrollingPointId = -1;
         scroll(QScroller::InputRelease, point, event);
     }
-    if (isTap && !was.isScrolling) {
+    if (isTap && was.canBeTap) {
         sendClick(was.startPosition);
     }
 }

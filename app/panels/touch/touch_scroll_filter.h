@@ -12,8 +12,8 @@ class QAbstractScrollArea;
 
 namespace doublets {
 
-/// An event filter through which a dragging finger scrolls a list or a page, instead of selecting
-/// rows or text like a mouse. A tap acts as a click.
+/// An event filter that lets a finger scroll a list or a page by dragging, instead of selecting
+/// rows or text as a mouse does. A tap acts as a click.
 class TouchScrollFilter final : public TouchFilter
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ private:
     struct TrackedPoint
     {
         QPointF startPosition;
-        bool isScrolling = false; ///< whether the finger has moved, or has stopped a moving page
+        bool canBeTap = true; ///< false once the finger has moved, or if it stopped a moving page
     };
 
     /// Returns the viewport and the viewports of the enclosing scroll areas, up to the first area

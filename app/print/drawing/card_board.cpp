@@ -14,7 +14,7 @@ namespace {
 
 constexpr double PointLength = pointsFromMillimetres(88);
 constexpr double ThinLine = 0.5; ///< pen width
-constexpr TextStyle BoardNumerals{Face::Roman, 12};
+constexpr TextStyle BoardNumerals{FontStyle::Roman, 12};
 
 QColor onPaper(QRgb of, double light)
 {

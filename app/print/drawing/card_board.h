@@ -14,7 +14,7 @@ constexpr double ManDiameter = pointsFromMillimetres(25);
 constexpr double DieSize = pointsFromMillimetres(15);
 constexpr double PointWidth = pointsFromMillimetres(27);
 constexpr double RailWidth = pointsFromMillimetres(8);
-/// Width of half of the board, including half of the bar. Half of the bar is as wide as a rail.
+/// Width of a half of the board, including half of the bar, which is as wide as a rail.
 constexpr double HalfWidth = RailWidth + PointsInTable * PointWidth + RailWidth;
 constexpr double BoardHeight = pointsFromMillimetres(224);
 constexpr double BoardWidth = 2 * HalfWidth;
@@ -37,11 +37,11 @@ struct CardColours
     [[nodiscard]] static CardColours of(const Tradition &tradition, Ink ink);
 };
 
-/// Draws half of a board, `card::HalfWidth` by `card::BoardHeight`, including half of the bar at
-/// the inner edge, where the halves are glued together.
+/// Draws a half of the board, `card::HalfWidth` by `card::BoardHeight`, including half of the bar
+/// at the inner edge, where the two halves are glued together.
 void drawHalfBoard(Page &page, QPointF topLeft, Half half, const Tradition &tradition, Ink ink);
 
-/// Draws the face of a man, with a diameter of `card::ManDiameter`.
+/// Draws a man as seen from above, with a diameter of `card::ManDiameter`.
 void drawCardMan(Page &page, QPointF centre, Side side, const Tradition &tradition, Ink ink);
 
 /// Draws the net of a die, with tabs for glue: four faces in a line, and one face on either side of

@@ -23,7 +23,7 @@ constexpr double TrayWidth = 24;
 constexpr double TrayGap = 5;
 constexpr double CentreGap = 10; ///< between the rows of the two players
 constexpr double FieldHeight = 2 * (MaxRows * RowStep + RailGap) + CentreGap;
-constexpr TextStyle MenNumerals{Face::Roman, MinTextSize};
+constexpr TextStyle MenNumerals{FontStyle::Roman, MinTextSize};
 
 /// Returns the column of a physical point, counted from the left.
 int columnOf(int place)
@@ -208,8 +208,8 @@ void PositionDiagram::drawTray(Page &page, QPointF topLeft, Side side, const Men
     page.addCircle(middle, ManRadius, QPen(man.edge, 0.8), man.fill);
     const double baseline =
         white ? middle.y() - ManRadius - 5 : middle.y() + ManRadius + 5 + MenNumerals.capHeight();
-    page.addCentredText({middle.x(), baseline}, QString::number(men.borneOff), {Face::Roman, 13},
-                        m_colours.text);
+    page.addCentredText({middle.x(), baseline}, QString::number(men.borneOff),
+                        {FontStyle::Roman, 13}, m_colours.text);
 }
 
 } // namespace doublets::sheets

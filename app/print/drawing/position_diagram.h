@@ -19,10 +19,10 @@ struct ManColours
     [[nodiscard]] static ManColours of(Side side, Ink ink);
 };
 
-/// A schematic drawing of a position on the half of the board in use or, if the game uses both, on
-/// the whole board. A pile, or more than three men on a point without a pile, is drawn as a stack
-/// with the number of men; men played down are drawn in front of the pile. The numbers of men
-/// borne off are on the right. Lengths are in points.
+/// A diagram on which positions are drawn schematically: the half of the board in use or, if the
+/// game uses both, the whole board. A pile, or more than three men on a point without a pile, is
+/// drawn as a stack with the number of men; men laid down are drawn in front of the pile. The
+/// numbers of men borne off are on the right. Lengths are in points.
 class PositionDiagram
 {
 public:
@@ -37,7 +37,7 @@ public:
 
 private:
     void drawBoard(Page &page, QPointF topLeft) const;
-    /// Draws a point at the rail `rail`, from `x` to the right.
+    /// Draws a point whose base is on the rail at the y coordinate `rail`, from `x` to the right.
     void drawPoint(Page &page, double x, double rail, bool isBelow, bool isDark) const;
     void drawMen(Page &page, QPointF topLeft, Side side, const Men &men) const;
     void drawTray(Page &page, QPointF topLeft, Side side, const Men &men) const;

@@ -22,12 +22,12 @@ public:
             QTextLayout::FormatRange range;
             range.start = static_cast<int>(text.size());
             range.length = static_cast<int>(run.text.size());
-            range.format.setFont(TextStyle{run.face, paragraph.size}.font());
+            range.format.setFont(TextStyle{run.fontStyle, paragraph.size}.font());
             formats << range;
             text += run.text;
         }
         m_layout.setText(text);
-        m_layout.setFont(TextStyle{Face::Roman, paragraph.size}.font());
+        m_layout.setFont(TextStyle{FontStyle::Roman, paragraph.size}.font());
         m_layout.setFormats(formats);
         QTextOption option;
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -71,7 +71,7 @@ private:
                 const double x = line.cursorToX(static_cast<int>(first)) / TextStyle::FontScale;
                 placed.texts.push_back({{left + x, 0},
                                         m_layout.text().mid(first, last - first),
-                                        {run.face, m_paragraph.size},
+                                        {run.fontStyle, m_paragraph.size},
                                         run.colour});
             }
             begin = end;
@@ -85,7 +85,7 @@ private:
         qsizetype begin = 0;
         for (const TextRun &run : m_paragraph.runs) {
             if (at < begin + run.text.size()) {
-                const TextStyle style{run.face, m_paragraph.size};
+                const TextStyle style{run.fontStyle, m_paragraph.size};
                 return std::max(0.0, -style.leftBearing(m_layout.text()[at]));
             }
             begin += run.text.size();

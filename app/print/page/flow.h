@@ -13,7 +13,7 @@ namespace doublets::sheets {
 struct TextRun
 {
     QString text;
-    Face face = Face::Roman;
+    FontStyle fontStyle = FontStyle::Roman;
     QColor colour = Qt::black;
 };
 
@@ -26,16 +26,16 @@ struct Paragraph
     double spaceBefore = 0;     ///< ignored at the top of a column
     double leftIndent = 0;      ///< indent of all lines
     double firstLineIndent = 0; ///< indent of the first line, in addition to `leftIndent`
-    Qt::Alignment alignment = Qt::AlignLeft; ///< left, Qt::AlignHCenter or Qt::AlignRight
+    Qt::Alignment alignment = Qt::AlignLeft; ///< Qt::AlignLeft, AlignHCenter or AlignRight
     bool keepWithNext = false; ///< whether the next paragraph must start in the same column
-    /// Draws a mark on the first baseline, at the left edge of the column. May be empty.
+    /// Draws a mark beside the first line. The point is the left end of the baseline, at the left
+    /// edge of the column. May be empty.
     std::function<void(Page &, QPointF)> drawMark = {};
     /// Whether all lines must be in the same column.
     bool keepTogether = false;
 };
 
-/// One line of a paragraph. Positions are relative to the column's left edge and the line's
-/// baseline.
+/// A line of a paragraph. Positions are relative to the column's left edge and the line's baseline.
 struct Line
 {
     std::vector<Text> texts;
@@ -63,13 +63,14 @@ struct PositionedLines
 /// Combines columns into a single unbreakable line, as high as the tallest column.
 [[nodiscard]] Line combineColumns(std::vector<PositionedLines> columns);
 
-/// Fills a column with lines, starting with line `next`. Returns the index of the first line that
-/// does not fit, or the number of lines if all fit. Stores the y coordinate of the bottom of the
-/// last line in `bottom`, unless null.
+/// Fills a column with lines, starting with the line at index `next`. Returns the index of the
+/// first line that does not fit, or the number of lines if all fit. Stores the y coordinate of the
+/// bottom of the last line in `bottom`, unless null.
 std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,
                        std::size_t next, double *bottom = nullptr);
 
-/// Adds paragraphs at the top of `rect`, even if they exceed its height. Returns their height.
+/// Adds paragraphs at the top of `rect`, even if they exceed its height. Returns the height of the
+/// paragraphs.
 double addParagraphs(Page &page, const QRectF &rect, const std::vector<Paragraph> &paragraphs);
 
 /// Distributes lines evenly over columns of equal width. Fills no column beyond the height of the

@@ -66,7 +66,7 @@ QFont TextStyle::font() const
     font.setFamilies(fonts::paperFontFamilies());
     font.setStyleHint(QFont::Serif);
     font.setPixelSize(qRound(size * FontScale));
-    font.setItalic(face == Face::Italic);
+    font.setItalic(fontStyle == FontStyle::Italic);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }

@@ -22,14 +22,14 @@ namespace doublets::sheets {
 
 constexpr double MinTextSize = 11; ///< minimum size of printed text
 
-/// A typeface of printed text.
-enum class Face : std::uint8_t { Roman, Italic };
+/// The style of printed text: upright or italic.
+enum class FontStyle : std::uint8_t { Roman, Italic };
 
-/// A font face and size.
+/// A font style and size.
 struct TextStyle
 {
-    Face face = Face::Roman;
-    double size = MinTextSize;
+    FontStyle fontStyle = FontStyle::Roman;
+    double size = MinTextSize; ///< in points
 
     bool operator==(const TextStyle &) const = default;
 
@@ -97,7 +97,7 @@ struct Page
                              const QColor &colour);
 };
 
-/// All pages of a printed document.
+/// A printed document, such as a rules sheet: its pages and their paper.
 struct Sheet
 {
     QString title;

@@ -107,14 +107,14 @@ private:
         for (const QString &step : steps()) {
             Paragraph paragraph = plainParagraph(step, m_colours, 5);
             paragraph.runs.insert(paragraph.runs.begin(), {QString::number(++number) + u". "_s,
-                                                           Face::Italic, m_colours.rubric});
+                                                           FontStyle::Italic, m_colours.rubric});
             said.push_back(paragraph);
         }
         if (m_label != nullptr) {
             Paragraph after = plainParagraph(translatedStoryText(m_label->model) + u' ' +
                                                  translatedStoryText(m_label->inventedFeatures),
                                              m_colours, 8);
-            after.runs.front() = {after.runs.front().text, Face::Italic, m_colours.secondary};
+            after.runs.front() = {after.runs.front().text, FontStyle::Italic, m_colours.secondary};
             said.push_back(after);
         }
         for (Paragraph &paragraph : said) {
@@ -134,7 +134,7 @@ private:
                                 m_colours.text);
     }
 
-    /// An initial position, and the games on this table that start from it.
+    /// An initial position, and the games on this board that start from it.
     struct Opening
     {
         Tables tables{};
@@ -154,12 +154,13 @@ private:
             if (same == result.end()) {
                 same = result.insert(same, {rules.tables, position, {}});
             }
-            same->names.push_back({{{ruleSetTitle(*ruleSet), Face::Italic, m_colours.rubric}}});
+            same->names.push_back(
+                {{{ruleSetTitle(*ruleSet), FontStyle::Italic, m_colours.rubric}}});
         }
         return result;
     }
 
-    /// Draws the initial positions of the games played on this table.
+    /// Draws the initial positions of the games played on this board.
     void addOpenings(Page &page, const QRectF &at) const
     {
         constexpr double Gap = 22;
@@ -179,7 +180,7 @@ private:
     void addCutHead(Page &page, const QString &text) const
     {
         page.addLeftAlignedText(printableRect().topLeft() + QPointF(0, 13), text,
-                                {Face::Italic, 14}, m_colours.rubric);
+                                {FontStyle::Italic, 14}, m_colours.rubric);
     }
 
     void addCutFoot(Page &page, double top) const

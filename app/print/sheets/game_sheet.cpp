@@ -88,10 +88,10 @@ private:
     {
         for (const QString &note : notes.split(u'\n', Qt::SkipEmptyParts)) {
             Paragraph paragraph = plainParagraph(note, m_colours, 2);
-            paragraph.runs.front() = {note, Face::Italic, m_colours.secondary};
+            paragraph.runs.front() = {note, FontStyle::Italic, m_colours.secondary};
             //: before a note that the user has written on a step of the game
             paragraph.runs.insert(paragraph.runs.begin(),
-                                  {tr("Note: "), Face::Roman, m_colours.secondary});
+                                  {tr("Note: "), FontStyle::Roman, m_colours.secondary});
             paragraphs.push_back(paragraph);
         }
     }
@@ -117,8 +117,8 @@ private:
     [[nodiscard]] std::vector<Paragraph> words(int row) const
     {
         const QModelIndex index = m_course.index(row);
-        Paragraph title{
-            {{index.data(CourseOfPlay::TitleRole).toString(), Face::Italic, m_colours.rubric}}};
+        Paragraph title{{{index.data(CourseOfPlay::TitleRole).toString(), FontStyle::Italic,
+                          m_colours.rubric}}};
         title.size = 13;
         title.leading = 15;
         title.keepWithNext = true;

@@ -87,10 +87,10 @@ private:
         }
     }
 
-    [[nodiscard]] static Paragraph said(const QString &text, double size, Face face, double before,
-                                        const QColor &colour)
+    [[nodiscard]] static Paragraph said(const QString &text, double size, FontStyle fontStyle,
+                                        double before, const QColor &colour)
     {
-        Paragraph paragraph{{{text, face, colour}}};
+        Paragraph paragraph{{{text, fontStyle, colour}}};
         paragraph.size = size;
         paragraph.leading = size * 1.25;
         paragraph.spaceBefore = before;
@@ -101,23 +101,24 @@ private:
     {
         constexpr double Title = 25;
         constexpr double Place = 17;
-        return {said(translatedStoryText(label.title), Title, Face::Roman, 0, m_colours.rubric),
-                said(translatedStoryText(label.place) + u", "_s + translatedStoryText(label.date),
-                     Place, Face::Italic, 0, m_colours.text)};
+        return {
+            said(translatedStoryText(label.title), Title, FontStyle::Roman, 0, m_colours.rubric),
+            said(translatedStoryText(label.place) + u", "_s + translatedStoryText(label.date),
+                 Place, FontStyle::Italic, 0, m_colours.text)};
     }
 
     [[nodiscard]] std::vector<Paragraph> body(const ObjectLabel &label, double size) const
     {
-        Paragraph materials =
-            said(translatedStoryText(label.materials.text), size, Face::Roman, 0, m_colours.text);
+        Paragraph materials = said(translatedStoryText(label.materials.text), size,
+                                   FontStyle::Roman, 0, m_colours.text);
         //: behind what a table is made of. %1: how we know it
         const QString evidence = tr("– %1").arg(evidenceName(label.materials.evidence));
-        materials.runs.push_back({u' ' + evidence, Face::Italic, m_colours.secondary});
+        materials.runs.push_back({u' ' + evidence, FontStyle::Italic, m_colours.secondary});
         return {materials,
-                said(tr("Size: %1").arg(translatedStoryText(label.size)), size, Face::Roman, 5,
+                said(tr("Size: %1").arg(translatedStoryText(label.size)), size, FontStyle::Roman, 5,
                      m_colours.text),
-                said(translatedStoryText(label.model), size, Face::Roman, 8, m_colours.text),
-                said(translatedStoryText(label.inventedFeatures), size, Face::Italic, 8,
+                said(translatedStoryText(label.model), size, FontStyle::Roman, 8, m_colours.text),
+                said(translatedStoryText(label.inventedFeatures), size, FontStyle::Italic, 8,
                      m_colours.secondary)};
     }
 

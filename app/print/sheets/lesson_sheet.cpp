@@ -229,7 +229,7 @@ private:
     {
         const QImage image = item.step < m_pictures.size() ? m_pictures[item.step] : QImage();
         if (image.isNull()) {
-            return set({{item.description, Face::Italic, m_colours.secondary}}, 6, m_width);
+            return set({{item.description, FontStyle::Italic, m_colours.secondary}}, 6, m_width);
         }
         QSizeF size = QSizeF(image.size()) * PointsPerPixel;
         if (size.width() > m_width || size.height() > MaxPictureHeight) {
@@ -245,7 +245,7 @@ private:
                                        : image](Page &page, QPointF baseline) {
             page.add(Picture{{baseline - QPointF(0, size.height()), size}, printed, description});
         };
-        Lines caption = set({{item.text, Face::Italic, m_colours.secondary}}, 3, m_width);
+        Lines caption = set({{item.text, FontStyle::Italic, m_colours.secondary}}, 3, m_width);
         line.keepWithNext = !item.text.isEmpty();
         Lines lines{line};
         if (!item.text.isEmpty()) {
@@ -257,7 +257,7 @@ private:
     /// Sets a table with empty cells to write in.
     [[nodiscard]] Lines table(const SheetItem &item) const
     {
-        const TextStyle style{Face::Italic, m_density.size};
+        const TextStyle style{FontStyle::Italic, m_density.size};
         double first = 0;
         for (const QString &each : item.rows) {
             // rounded up, as an exact fit may be broken
@@ -268,7 +268,7 @@ private:
         std::vector<PositionedLines> headings;
         for (qsizetype i = 0; i < item.columns.size(); ++i) {
             headings.push_back({first + static_cast<double>(i) * width + CellPadding / 2,
-                                set({{item.columns[i], Face::Italic, m_colours.secondary}}, 6,
+                                set({{item.columns[i], FontStyle::Italic, m_colours.secondary}}, 6,
                                     width - CellPadding)});
         }
         Line heads = combineColumns(std::move(headings));
@@ -276,7 +276,7 @@ private:
         heads.descent = HeadPadding;
         Lines lines{std::move(heads)};
         for (const QString &each : item.rows) {
-            Lines text = set({{each, Face::Italic, m_colours.text}}, 0, first - CellPadding);
+            Lines text = set({{each, FontStyle::Italic, m_colours.text}}, 0, first - CellPadding);
             Line row = combineColumns({{0, std::move(text)}});
             row.leading = std::max(row.leading, m_density.toWrite);
             row.descent = std::max(row.descent, CellPadding);
@@ -335,8 +335,8 @@ private:
     [[nodiscard]] Lines statusWithReason(std::size_t i, double width) const
     {
         const QString &status = m_lesson.items[i].text;
-        return set({{status + u". "_s, Face::Italic, m_colours.secondary},
-                    {m_lesson.items[i + 1].text, Face::Roman, m_colours.text}},
+        return set({{status + u". "_s, FontStyle::Italic, m_colours.secondary},
+                    {m_lesson.items[i + 1].text, FontStyle::Roman, m_colours.text}},
                    3, width);
     }
 
@@ -350,7 +350,7 @@ private:
     /// fit.
     [[nodiscard]] Lines inOneLine(std::size_t question, std::size_t end) const
     {
-        const TextStyle style{Face::Roman, m_density.size};
+        const TextStyle style{FontStyle::Roman, m_density.size};
         const double first = style.width(m_lesson.items[question].text) + Between;
         const double width = (m_width - first) / static_cast<double>(end - question - 1);
         std::vector<PositionedLines> row{{0, linesOf(m_lesson.items[question], m_width)}};
@@ -427,18 +427,18 @@ private:
         case Kind::Paragraph:
         case Kind::Mark:
         case Kind::Reason:
-            return set(piece, Face::Roman, m_colours.text, 3, width);
+            return set(piece, FontStyle::Roman, m_colours.text, 3, width);
         case Kind::Label:
         case Kind::Status:
-            return set(piece, Face::Italic, m_colours.secondary, 3, width);
+            return set(piece, FontStyle::Italic, m_colours.secondary, 3, width);
         case Kind::Quotation:
-            return barred(set(piece, Face::Italic, m_colours.text, 3, width, Indent),
+            return barred(set(piece, FontStyle::Italic, m_colours.text, 3, width, Indent),
                           m_colours.line);
         case Kind::Translation:
-            return barred(set(piece, Face::Roman, m_colours.text, 0, width, Indent),
+            return barred(set(piece, FontStyle::Roman, m_colours.text, 0, width, Indent),
                           m_colours.line);
         case Kind::Task:
-            return set(piece, Face::Roman, m_colours.text, 7, width);
+            return set(piece, FontStyle::Roman, m_colours.text, 7, width);
         case Kind::Choice:
             return choice(piece, width);
         case Kind::Blank:
@@ -449,7 +449,7 @@ private:
             return lines;
         }
         case Kind::Answer:
-            return barred(set(piece, Face::Roman, m_colours.rubric, 4, width, Indent),
+            return barred(set(piece, FontStyle::Roman, m_colours.rubric, 4, width, Indent),
                           m_colours.rubric);
         }
         return {};
@@ -457,10 +457,10 @@ private:
 
     [[nodiscard]] double gap(double widest) const { return widest * m_density.gaps; }
 
-    [[nodiscard]] Lines set(const SheetItem &piece, Face face, const QColor &colour, double before,
-                            double width, double inset = 0) const
+    [[nodiscard]] Lines set(const SheetItem &piece, FontStyle fontStyle, const QColor &colour,
+                            double before, double width, double inset = 0) const
     {
-        return set({{piece.text, face, colour}}, before, width, inset);
+        return set({{piece.text, fontStyle, colour}}, before, width, inset);
     }
 
     [[nodiscard]] Lines set(std::vector<TextRun> words, double before, double width,
@@ -497,7 +497,7 @@ private:
 
     [[nodiscard]] Lines choice(const SheetItem &piece, double width) const
     {
-        Lines lines = set(piece, Face::Roman, m_colours.text, 5, width, Indent);
+        Lines lines = set(piece, FontStyle::Roman, m_colours.text, 5, width, Indent);
         lines.front().drawMark = [colours = m_colours,
                                   isCorrect = piece.isCorrect](Page &page, QPointF baseline) {
             const QRectF box(baseline.x() + 1, baseline.y() - Box + 1, Box, Box);
@@ -516,7 +516,7 @@ private:
     [[nodiscard]] Line blank(const SheetItem &piece, double width) const
     {
         constexpr double Space = 6;
-        const TextStyle words{Face::Italic, m_density.size};
+        const TextStyle words{FontStyle::Italic, m_density.size};
         Line line;
         line.leading = m_density.toWrite;
         line.descent = 4;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double RowHeight = 14.5;
 constexpr double GroupGap = 9;
-constexpr TextStyle Cells{Face::Roman, MinTextSize};
+constexpr TextStyle Cells{FontStyle::Roman, MinTextSize};
 
 /// The rows of one rule set.
 struct OddsGroup
@@ -159,13 +159,13 @@ private:
         int number = 0;
         for (const Ruling &ruling : group.ruleSet().rulings) {
             Paragraph paragraph{
-                {{u"%1  "_s.arg(++number), Face::Roman, m_colours.rubric},
-                 {ruleKeyTitle(ruling.key) + colon(), Face::Italic, m_colours.text}}};
+                {{u"%1  "_s.arg(++number), FontStyle::Roman, m_colours.rubric},
+                 {ruleKeyTitle(ruling.key) + colon(), FontStyle::Italic, m_colours.text}}};
             for (const RulingValue &value : ruling.values) {
                 paragraph.runs.push_back(
-                    {letterOf(ruling, value.id) + u' ', Face::Italic, m_colours.rubric});
+                    {letterOf(ruling, value.id) + u' ', FontStyle::Italic, m_colours.rubric});
                 paragraph.runs.push_back(
-                    {translatedRuleText(value.gloss) + u"  "_s, Face::Roman, m_colours.text});
+                    {translatedRuleText(value.gloss) + u"  "_s, FontStyle::Roman, m_colours.text});
             }
             paragraph.leftIndent = 12;
             paragraph.firstLineIndent = -12;
@@ -209,7 +209,7 @@ private:
     {
         const QRectF at = printableRect();
         const double baseline = y + RowHeight - 3;
-        constexpr TextStyle Heads{Face::Italic, MinTextSize};
+        constexpr TextStyle Heads{FontStyle::Italic, MinTextSize};
         for (std::size_t i = 0; i < group.ruleSet().rulings.size(); ++i) {
             page.addCentredText({rulingRight(i), baseline}, QString::number(i + 1), Cells,
                                 m_colours.rubric);
@@ -246,7 +246,7 @@ private:
             page.addCentredText(
                 {rulingRight(i), baseline},
                 letterOf(rulings[i], row.game.rulings.value(ruleKeyName(rulings[i].key))),
-                {Face::Italic, MinTextSize}, m_colours.text);
+                {FontStyle::Italic, MinTextSize}, m_colours.text);
         }
         const QStringList cells = figures(row);
         for (qsizetype i = 0; i < cells.size(); ++i) {

@@ -106,7 +106,7 @@ private:
         }
         //: %1 "from the text", "after a modern paraphrase"
         const QString basis = tr("How we know it: %1.").arg(translatedRuleText(m_set.source.basis));
-        const Paragraph paragraph{{{basis, Face::Italic, m_colours.secondary}}};
+        const Paragraph paragraph{{{basis, FontStyle::Italic, m_colours.secondary}}};
         return breakLines({paragraph}, m_options.printableRect().width());
     }
 
@@ -133,20 +133,20 @@ private:
                      referee::initialPosition(m_rules));
         QRectF left = at;
         left.setWidth(at.width() - size.width() - 20);
-        Paragraph summary{{{translatedRuleText(m_set.summary), Face::Italic, m_colours.text}}};
+        Paragraph summary{{{translatedRuleText(m_set.summary), FontStyle::Italic, m_colours.text}}};
         summary.size = 13;
         summary.leading = 16;
         std::vector<Paragraph> said{summary};
         if (m_set.isReconstruction) {
             Paragraph warning{{{tr("A modern reconstruction that the historical text does not "
                                    "support."),
-                                Face::Roman, m_colours.rubric}}};
+                                FontStyle::Roman, m_colours.rubric}}};
             warning.spaceBefore = 4;
             said.push_back(warning);
         }
         const auto fact = [&](const QString &name, const QString &value) {
-            Paragraph row{{{name + u"  "_s, Face::Italic, m_colours.rubric},
-                           {value, Face::Roman, m_colours.text}}};
+            Paragraph row{{{name + u"  "_s, FontStyle::Italic, m_colours.rubric},
+                           {value, FontStyle::Roman, m_colours.text}}};
             row.spaceBefore = 3;
             said.push_back(row);
         };
@@ -183,7 +183,7 @@ private:
     [[nodiscard]] Paragraph marked(Status status, const QString &title, const Detail &detail) const
     {
         Paragraph paragraph;
-        paragraph.runs.push_back({title + u". "_s, Face::Italic, m_colours.rubric});
+        paragraph.runs.push_back({title + u". "_s, FontStyle::Italic, m_colours.rubric});
         paragraph.leading = detail.leading;
         paragraph.spaceBefore = 3.5;
         paragraph.leftIndent = Hanging;
@@ -197,17 +197,17 @@ private:
     {
         if (detail.quotations) {
             paragraph.runs.push_back({u" "_s + quoted(quotation.text, quotation.language),
-                                      Face::Italic, m_colours.secondary});
+                                      FontStyle::Italic, m_colours.secondary});
         }
         const QString translated = translatedQuotation(quotation);
         if (detail.translations && !translated.isEmpty()) {
             paragraph.runs.push_back(
-                {u" "_s + quoted(translated), Face::Roman, m_colours.secondary});
+                {u" "_s + quoted(translated), FontStyle::Roman, m_colours.secondary});
         }
         if (!quotation.page.isEmpty()) {
             paragraph.runs.push_back(
                 {u" (%1)"_s.arg(withUnbreakablePage(translatedRuleText(quotation.page))),
-                 Face::Roman, m_colours.secondary});
+                 FontStyle::Roman, m_colours.secondary});
         }
     }
 
@@ -216,13 +216,13 @@ private:
     {
         Paragraph paragraph = marked(provenance.status, title, detail);
         paragraph.runs.push_back(
-            {translatedRuleText(provenance.gloss), Face::Roman, m_colours.text});
+            {translatedRuleText(provenance.gloss), FontStyle::Roman, m_colours.text});
         if (provenance.quotation) {
             addPassage(paragraph, *provenance.quotation, detail);
         }
         if (detail.reasons && !provenance.reason.isEmpty()) {
-            paragraph.runs.push_back(
-                {u" "_s + translatedRuleText(provenance.reason), Face::Roman, m_colours.secondary});
+            paragraph.runs.push_back({u" "_s + translatedRuleText(provenance.reason),
+                                      FontStyle::Roman, m_colours.secondary});
         }
         return paragraph;
     }
@@ -236,7 +236,7 @@ private:
             if (value.id == id && !isDefault) {
                 paragraph.runs.push_back(
                     {u" "_s + tr("You chose to play:") + u" "_s + translatedRuleText(value.gloss),
-                     Face::Roman, m_colours.rubric});
+                     FontStyle::Roman, m_colours.rubric});
             }
         }
         QStringList others;
@@ -246,8 +246,8 @@ private:
             }
         }
         paragraph.runs.push_back(
-            {u" "_s + tr("You could also play:") + u" "_s, Face::Italic, m_colours.rubric});
-        paragraph.runs.push_back({others.join(u' '), Face::Roman, m_colours.text});
+            {u" "_s + tr("You could also play:") + u" "_s, FontStyle::Italic, m_colours.rubric});
+        paragraph.runs.push_back({others.join(u' '), FontStyle::Roman, m_colours.text});
         return paragraph;
     }
 
@@ -257,7 +257,7 @@ private:
         const double baseline = printableRect.bottom() - basisHeight() - 4;
         page.addLine({printableRect.left(), baseline - 14}, {printableRect.right(), baseline - 14},
                      m_colours.line, 0.5);
-        constexpr TextStyle Small{Face::Roman, MinTextSize};
+        constexpr TextStyle Small{FontStyle::Roman, MinTextSize};
         double x = printableRect.left();
         std::vector<Status> statuses(SourceStatuses.begin(), SourceStatuses.end());
         if (m_set.invention) {

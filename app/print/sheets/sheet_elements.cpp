@@ -31,12 +31,12 @@ Sheet createEmptySheet(const QString &title, const SheetOptions &options)
 QRectF addHeader(Page &page, const QRectF &rect, const QString &title, const QString &subtitle,
                  const Colours &colours)
 {
-    Paragraph name{{{title, Face::Roman, colours.rubric}}};
+    Paragraph name{{{title, FontStyle::Roman, colours.rubric}}};
     name.size = 25;
     name.leading = 28;
     std::vector<Paragraph> head{name};
     if (!subtitle.isEmpty()) {
-        Paragraph below{{{subtitle, Face::Italic, colours.text}}};
+        Paragraph below{{{subtitle, FontStyle::Italic, colours.text}}};
         below.size = 13;
         below.leading = 16;
         below.spaceBefore = 2;
@@ -51,7 +51,7 @@ QRectF addHeader(Page &page, const QRectF &rect, const QString &title, const QSt
 
 void addFooters(Sheet &sheet, const QString &text, const Colours &colours)
 {
-    constexpr TextStyle Small{Face::Italic, MinTextSize};
+    constexpr TextStyle Small{FontStyle::Italic, MinTextSize};
     const QRectF printableRect = printableArea(sheet.paper);
     const double baseline = printableRect.bottom() - 3;
     const int pages = static_cast<int>(sheet.pages.size());
@@ -71,14 +71,14 @@ void addFooters(Sheet &sheet, const QString &text, const Colours &colours)
 
 Paragraph plainParagraph(const QString &text, const Colours &colours, double spaceBefore)
 {
-    Paragraph paragraph{{{text, Face::Roman, colours.text}}};
+    Paragraph paragraph{{{text, FontStyle::Roman, colours.text}}};
     paragraph.spaceBefore = spaceBefore;
     return paragraph;
 }
 
 Paragraph headingParagraph(const QString &text, const Colours &colours)
 {
-    Paragraph paragraph{{{text, Face::Italic, colours.rubric}}};
+    Paragraph paragraph{{{text, FontStyle::Italic, colours.rubric}}};
     paragraph.size = 14;
     paragraph.leading = 17;
     paragraph.spaceBefore = 7;

@@ -26,7 +26,7 @@ constexpr std::array<Maker, 4> All{england, france, castile, iceland};
 constexpr qreal ShadowScale = 0.5;
 constexpr qreal HighFlight = 16; ///< the height above which shadows have no discernible edge
 
-/// Returns the die texture of a tradition, computed once and shared by all its tables: it does not
+/// Returns the die texture of a tradition, computed once and shared by all its boards: it does not
 /// depend on the lighting. Thread-safe.
 const DieTexture &boneOf(const Tradition &tradition)
 {
@@ -48,9 +48,9 @@ const Tradition *findTradition(const QString &id)
     return nullptr;
 }
 
-QStringList Artwork::traditions()
+QStringList Artwork::traditionIds()
 {
-    return traditionIds();
+    return doublets::traditionIds();
 }
 
 QString Artwork::displayName(const QString &id)

@@ -24,7 +24,7 @@ struct Tradition;
 /// tray (Standing).
 enum class ManPose : std::uint8_t { Flat, OnPile, Standing };
 
-/// Colours of the marks and texts drawn over the pictures of a table. Marks have an outline in
+/// The colours of the marks and texts drawn over the pictures of a board. Marks have an outline in
 /// `markEdge`, which makes them visible on both light and dark backgrounds.
 struct MarkColours
 {
@@ -51,7 +51,7 @@ public:
     static constexpr QSizeF BoxSize{BoardLayout::BoxWidth, BoardLayout::BoxLength};
 
     /// Returns the ids of all traditions: "england", "france", "castile" and "iceland".
-    [[nodiscard]] static QStringList traditions();
+    [[nodiscard]] static QStringList traditionIds();
     /// Returns the localised display name of a tradition. Returns an empty string if `id` is
     /// unknown.
     [[nodiscard]] static QString displayName(const QString &id);
@@ -66,9 +66,10 @@ public:
     /// Returns whether the bar consists of two stubs with a gap between them.
     [[nodiscard]] bool isBarOpen() const;
 
-    /// Returns the table top with any candles, the frame, field, points and trays, without men and
-    /// dice. `scale` is also the device pixel ratio of the image. May take several seconds. Returns
-    /// a null image if `progress` cancels the work.
+    /// Returns the empty board: the table top with any candles, the frame, field, points and trays,
+    /// without men and dice. `sceneRect` is the part of the scene to be painted. `scale` is also
+    /// the device pixel ratio of the image. May take several seconds. Returns a null image if
+    /// `progress` cancels the work.
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
                                const Progress &progress = {}) const;
 

@@ -35,10 +35,10 @@ MarkColours plainMarks()
 
 } // namespace
 
-Style::Style(const Tradition &tableTradition, Lighting tableLighting)
-    : tradition(tableTradition)
-    , lighting(tableLighting)
-    , illumination(illuminationOf(tableTradition, tableLighting))
+Style::Style(const Tradition &boardTradition, Lighting boardLighting)
+    : tradition(boardTradition)
+    , lighting(boardLighting)
+    , illumination(illuminationOf(boardTradition, boardLighting))
 {
 }
 

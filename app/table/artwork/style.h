@@ -7,11 +7,11 @@
 
 namespace doublets {
 
-/// A tradition in a given lighting: the parameters common to all pictures of a table.
+/// A tradition in a given lighting: the parameters common to all pictures of a board.
 struct Style
 {
-    /// `tableTradition` must outlive this object.
-    Style(const Tradition &tableTradition, Lighting tableLighting);
+    /// `boardTradition` must outlive this object.
+    Style(const Tradition &boardTradition, Lighting boardLighting);
 
     const Tradition &tradition;
     Lighting lighting;

@@ -31,7 +31,7 @@ enum class RailShape : std::uint8_t {
     Interlace, ///< a carved plait of two strands with a dot in every eye
 };
 
-/// The table top on which the board lies.
+/// The kind of table top on which the board lies.
 enum class TopShape : std::uint8_t { Planks, Cloth };
 
 /// The decoration of the upper face of a man. White's and Black's men have different decorations.
@@ -62,7 +62,7 @@ enum class CandleShape : std::uint8_t {
     StoneLamp,    ///< a hollowed stone with fish oil
 };
 
-/// The parameters of one tradition's table. To add a tradition, add an instance to the list that
+/// The parameters of one tradition's board. To add a tradition, add an instance to the list that
 /// findTradition() searches, and its id to traditionIds().
 struct Tradition
 {

@@ -20,8 +20,9 @@ struct BoardPlace
     enum class Kind : std::uint8_t { Point, Tray, Die, Box, Empty };
 
     Kind kind = Kind::Empty;
-    int index = 0; ///< Point: 0 to 23 as in BoardLayout::pointArea(); Die: its face; otherwise 0
-    Side side{};   ///< Tray, Box: the owner
+    /// Point: 0 to 23, as in BoardLayout::pointArea(); Die: the face on top, 1 to 6; otherwise 0.
+    int index = 0;
+    Side side{}; ///< Tray, Box: the owner
 
     bool operator==(const BoardPlace &) const = default;
 };
@@ -33,9 +34,9 @@ enum class InputObstacle : std::uint8_t {
     EmptyPoint, ///< no man is on the focused point
 };
 
-/// Translates input on the board into requests for throws and plays, which it emits as signals.
-/// Independent of pixels: input refers to BoardPlaces. A "physical point" is an index of
-/// BoardLayout::pointArea().
+/// The interpreter of input on the board: translates presses and keys into requests for throws and
+/// plays, which are emitted as signals. Independent of pixels: input refers to BoardPlaces. A
+/// "physical point" is an index of BoardLayout::pointArea().
 class BoardInput : public QObject
 {
     Q_OBJECT
@@ -43,7 +44,7 @@ class BoardInput : public QObject
 public:
     explicit BoardInput(QObject *parent = nullptr);
 
-    /// Sets the game, which is not owned; null if there is none. Clears the selection and the
+    /// Sets the game, or null for none. Does not take ownership. Clears the selection and the
     /// focus.
     void setGame(const Game *game);
     /// Sets the layout, which relates physical points to the points of each player.
@@ -61,7 +62,7 @@ public:
     /// during the opponent's turn does not deselect the opponent's man.
     void setFaceToFace(bool faceToFace) { m_isFaceToFace = faceToFace; }
 
-    /// Handles a press on a place.
+    /// Handles a press on a place: plays, selects or refuses a man, requests a throw, or deselects.
     void press(const BoardPlace &place);
     /// Handles a press that may be unintentional: the second press of a double click, or a press
     /// that cut the motion of the dice short. Plays or selects a man on a point if possible; never
@@ -70,9 +71,9 @@ public:
     /// Handles a key press. `key` is a Qt::Key. Arrow keys, Home and End move the focus. Space,
     /// Return and Enter throw the dice if a throw is due. Otherwise they press the focused point or
     /// tray; if no man can be played there, they play the next man or, if there is a choice, move
-    /// the focus to one. They do nothing on a box. Unlike Space, Return and Enter can also claim a
-    /// passed number. Escape deselects. 1 to 6 play that number with the selected man or, if that
-    /// is not possible, move the focus to that point.
+    /// the focus to such a man. They do nothing on a box. Unlike Space, Return and Enter can also
+    /// claim a passed number. Escape deselects. 1 to 6 play that number with the selected man or,
+    /// if that is not possible, move the focus to that point.
     ///
     /// Returns false for other keys, for Escape if no man is selected, and for digits if there is
     /// no game.
@@ -97,7 +98,7 @@ public:
     [[nodiscard]] bool hasSelection() const { return m_selected || m_selectedTray; }
     /// Returns whether the dice can be thrown now, regardless of locking.
     [[nodiscard]] bool isThrowDue() const;
-    /// Returns the owner of the men on a physical point; nullopt if it is empty.
+    /// Returns the owner of the men on a physical point; nullopt if the point is empty.
     [[nodiscard]] std::optional<Side> ownerOf(int physicalPoint) const;
     /// Returns the legal play from one physical point to another, or off the board if `to` is
     /// nullopt. Returns nullopt if there is no such play.
@@ -165,8 +166,8 @@ private:
     void focusPlayTarget();
     /// Returns whether the player has a choice of plays.
     [[nodiscard]] bool hasChoice() const;
-    /// Returns whether the focus is where no man can be played, and the user has not moved it there
-    /// since the last throw or move.
+    /// Returns whether no man can be played from the focused place, and the user has not moved the
+    /// focus since the last throw or move.
     [[nodiscard]] bool isFocusLeftBehind() const;
     void refusePlay(int physicalPoint);
     /// Deselects the man after a press without effect on a man or box of `owner`, unless the
@@ -194,7 +195,7 @@ private:
     /// Returns the position of the keyboard focus. Precondition: hasFocusTarget().
     [[nodiscard]] QPointF focusedPosition() const;
     void moveFocus(int dx, int dy);
-    /// Moves the keyboard focus to the first (`dx` < 0) or last place of its row.
+    /// Moves the keyboard focus to the first (`dx` < 0) or last place of the focused row.
     void moveFocusToEnd(int dx);
     /// Returns the physical point that gets the focus first: that of a playable man or, if there is
     /// none, point 1 of the current player.

@@ -128,8 +128,8 @@ void addNumerals(Marks &marks, const BoardScene &scene, const QLocale &locale)
         for (int point = 1; point <= PointsOnTrack; ++point) {
             const ManItem *top = scene.topOfPile(side, point);
             if (top != nullptr && top->isAtRest()) {
-                marks.pileFaces.push_back(layout.pileCentre(side, point));
-                marks.pileFaces.push_back(BoardScene::upperFaceCentre(*top));
+                marks.pileEnds.push_back(layout.pileCentre(side, point));
+                marks.pileEnds.push_back(BoardScene::upperFaceCentre(*top));
             }
         }
     }

@@ -24,15 +24,15 @@ struct MarkContext
     std::optional<int> hoveredPoint = {}; ///< the physical point under the pointer
 };
 
-/// Returns the player whose turn it is to play or to throw. Returns nullopt during the opening
-/// throw and after the game. While a passed number can be claimed, returns the next thrower, so
+/// Returns the player whose turn it is to play or to throw. Returns nullopt before the lead is
+/// decided and after the game. While a passed number can be claimed, returns the next thrower, so
 /// that the board does not reveal the claim; this requires `game`, which otherwise may be null.
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
 /// Returns the marks for the current state of the scene, except those for hints, drags and
 /// refusals. If `game` is null, or `context.isPast` or `context.isOutcomeHidden` is true, returns
-/// only numerals, counts, the turn and the focus. Otherwise, while `context.isMoving`, adds
-/// only the men that the player who moved last can play next.
+/// only numerals, counts, the turn and the focus. Otherwise, while `context.isMoving`, adds only
+/// the men that the player who moved last can play next.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkContext &context);
 /// Returns the marks for a still picture: counts and, if `hasNumerals` is true, numerals.

@@ -98,7 +98,7 @@ BoardScene::~BoardScene() = default;
 
 bool BoardScene::setTradition(const QString &id)
 {
-    if (!m_sprites.setTable(id, m_sprites.artwork()->lighting())) {
+    if (!m_sprites.setArtwork(id, m_sprites.artwork()->lighting())) {
         return false;
     }
     updateColours();
@@ -107,7 +107,7 @@ bool BoardScene::setTradition(const QString &id)
 
 void BoardScene::setLighting(Lighting lighting)
 {
-    m_sprites.setTable(m_sprites.artwork()->id(), lighting);
+    m_sprites.setArtwork(m_sprites.artwork()->id(), lighting);
     updateColours();
 }
 
@@ -237,7 +237,7 @@ void BoardScene::placeAll(const BoardLayout &layout, const BoardState &state)
     settle(state);
 }
 
-void BoardScene::updateLastMoved(const Game &game)
+void BoardScene::updateLastMovedMen(const Game &game)
 {
     const auto &history = game.history();
     const auto isPlay = [](const HistoryEntry &entry) {

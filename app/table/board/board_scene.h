@@ -21,8 +21,9 @@
 
 namespace doublets {
 
-/// The graphics scene: the men and dice on the table and the marks over them, in reference pixels.
-/// Pointers to men are valid until the next call of placeAll().
+/// The graphics scene of the board: the men, the dice boxes, the dice, the name plates and the
+/// marks over them. Coordinates are in reference pixels. Points are numbered from 1 to 24 on their
+/// side's track. Pointers to men are valid until the next call of placeAll().
 class BoardScene final : public QGraphicsScene, public MotionStage
 {
     Q_OBJECT
@@ -37,14 +38,14 @@ public:
     /// Returns the name plate of a player, which paints nothing while its name is empty.
     [[nodiscard]] NameItem &nameItem(Side side) { return *m_names[indexOf(side)]; }
     /// Places both name plates within `visibleRect`, the visible part of the scene. `textFactor` is
-    /// the magnification of the text; if there is too little space, it is reduced to no less
-    /// than 1. If names then have less than `minTerseHeight`, in scene units, their tasks are shown
-    /// by arrows alone, which leaves more space for the names.
+    /// the magnification of the text; if there is too little space, the magnification is reduced,
+    /// but not below 1. If names then have less than `minTerseHeight`, in scene units, their tasks
+    /// are shown by arrows alone, which leaves more space for the names.
     void placeNames(const QRectF &visibleRect, qreal textFactor, int minTerseHeight = 0);
-    /// Returns the additional height, in reference pixels, that a view needs above and below the
-    /// board to show both names completely without magnification; 0 if they fit. `view` is in
-    /// logical pixels, `scale` in logical pixels per reference pixel. Changes the text sizes of the
-    /// name plates: call setScale() and placeNames() afterwards.
+    /// Returns the additional height, in reference pixels, that a view needs above the board, and
+    /// again below it, to show both names completely without magnification; 0 if they fit. `view`
+    /// is in logical pixels, `scale` in logical pixels per reference pixel. Changes the text sizes
+    /// of the name plates: call setScale() and placeNames() afterwards.
     [[nodiscard]] qreal missingHeightForNames(const QSizeF &view, qreal scale);
     /// Returns the state in which the scene last came to rest. During a motion, this is the state
     /// before the motion.
@@ -53,18 +54,20 @@ public:
     /// Places all men and dice as in `state` on a board with `layout`, without motion. Clears
     /// lastMovedMen().
     void placeAll(const BoardLayout &layout, const BoardState &state);
-    /// Sets the tradition. Returns false, changing nothing, if `id` is unknown.
+    /// Sets the tradition whose artwork is used for men, dice, boxes and colours. Returns false,
+    /// changing nothing, if there is no tradition with the id `id`.
     bool setTradition(const QString &id);
     void setLighting(Lighting lighting);
-    /// Sets whether Black's box, name and figures face Black's chair.
+    /// Sets whether Black's dice box, Black's name plate and the texts for Black are upside down,
+    /// to face a player opposite White.
     void setFaceToFace(bool faceToFace);
     /// Sets the number of device pixels per reference pixel (`scale`) and per logical pixel, both
     /// positive.
     void setScale(qreal scale, qreal devicePixelRatio);
-    /// Repaints men, dice and boxes after a change of the pictures.
+    /// Repaints men, dice and boxes after the sprites have changed.
     void refresh();
-    /// Renders the images of the changed dice in parallel. Does nothing for a single die, which is
-    /// rendered when painted. Call before painting.
+    /// Renders the images of the changed dice in parallel. Does nothing if only one die has
+    /// changed, because painting renders that die. Call before painting.
     void renderDice();
 
     /// Returns the man of `side` that is played first from a point; null if there is none.
@@ -87,10 +90,10 @@ public:
     [[nodiscard]] DieItem *dieAt(const QPointF &position, qreal tolerance) const;
     /// Returns the men moved since the last throw, in order; a man moved twice occurs twice.
     [[nodiscard]] const std::vector<ManItem *> &lastMovedMen() const { return m_lastMoved; }
-    void clearLastMoved() { m_lastMoved.clear(); }
+    void clearLastMovedMen() { m_lastMoved.clear(); }
     /// Sets lastMovedMen() from the history of `game`. Precondition: the scene is at rest and shows
     /// the current state of `game`.
-    void updateLastMoved(const Game &game);
+    void updateLastMovedMen(const Game &game);
 
     // MotionStage
     std::optional<ManChange> moveMan(const Event &event, bool isReversed,
@@ -100,7 +103,8 @@ public:
     void showWin(Side winner, qreal t) override;
     void settle(const BoardState &after) override;
 
-    /// Returns the man last added to a tray or to the removed men; null if there is none.
+    /// Returns the man that was last added to the area `where`, Tray or Removed; null if there is
+    /// none.
     [[nodiscard]] ManItem *lastManIn(Side side, ManSlot::Area where) const;
 
 private:

@@ -9,7 +9,7 @@
 #include "table/board/board_input.h"
 #include "table/board/board_marks.h"
 #include "table/board/board_scene.h"
-#include "table/board/items/table_picture.h"
+#include "table/board/items/empty_board_picture.h"
 #include "table/board/man_drag.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -42,7 +42,7 @@ BoardView::BoardView(QWidget *parent)
     , m_scene(std::make_unique<BoardScene>())
     , m_motion(std::make_unique<Motion>(*m_scene))
     , m_input(std::make_unique<BoardInput>())
-    , m_picture(std::make_unique<TablePicture>())
+    , m_picture(std::make_unique<EmptyBoardPicture>())
     , m_movePreview(std::make_unique<MovePreview>(m_scene->sprites()))
     , m_drag(std::make_unique<ManDrag>(*m_scene, *m_input))
 {
@@ -53,7 +53,7 @@ BoardView::BoardView(QWidget *parent)
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
     // Nothing scrolls: with the gesture, Qt would delay touches and warn about deleted views.
     viewport()->ungrabGesture(Qt::PanGesture);
-    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // the table covers the viewport
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // the picture covers the viewport
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportUpdateMode(MinimalViewportUpdate);
@@ -62,7 +62,7 @@ BoardView::BoardView(QWidget *parent)
     BoardAccessible::install(); // before the interface is requested
     setMarkFont();
 
-    connect(m_picture.get(), &TablePicture::pictureChanged, this, &BoardView::applyPictures);
+    connect(m_picture.get(), &EmptyBoardPicture::pictureChanged, this, &BoardView::applyPictures);
     connect(&m_scene->sprites().menProvider(), &PictureProvider::picturesChanged, this, [this] {
         m_scene->refresh();
         applyPictures();
@@ -71,7 +71,7 @@ BoardView::BoardView(QWidget *parent)
     connect(m_motion.get(), &Motion::movementStarted, this, &BoardView::updateMarks);
     connect(m_motion.get(), &Motion::outcomeRevealed, this, &BoardView::outcomeRevealed);
     connect(m_motion.get(), &Motion::finished, this, [this] {
-        updateLastMoved();
+        updateLastMovedMen();
         m_input->reset();
         Q_EMIT motionFinished();
     });
@@ -139,7 +139,7 @@ void BoardView::updateBoardLayout()
     }
     const BoardState present = m_game != nullptr ? BoardState::current(*m_game) : BoardState();
     m_scene->placeAll(requiredLayout(), m_pastState.value_or(present));
-    updateLastMoved();
+    updateLastMovedMen();
     m_input->setLayout(m_scene->boardLayout());
     m_input->reset();
     fitToViewport();
@@ -149,10 +149,10 @@ void BoardView::updateBoardLayout()
     }
 }
 
-void BoardView::updateLastMoved()
+void BoardView::updateLastMovedMen()
 {
     if (m_game != nullptr && !m_pastState) {
-        m_scene->updateLastMoved(*m_game);
+        m_scene->updateLastMovedMen(*m_game);
     }
 }
 
@@ -189,7 +189,7 @@ void BoardView::showMotion(const HistoryEntry &entry, bool isReversed)
 {
     m_pastState.reset();
     if (isReversed) {
-        m_scene->clearLastMoved(); // undone moves no longer count as the last ones
+        m_scene->clearLastMovedMen(); // undone moves no longer count as the last ones
     }
     startMotion(entry.events, BoardState::current(*m_game), isReversed);
 }
@@ -436,7 +436,7 @@ void BoardView::fitToViewport()
     const qreal deviceScale = scale * devicePixelRatioF();
     m_pixelRatio = devicePixelRatioF();
     m_scene->setScale(deviceScale, devicePixelRatioF());
-    if (isVisible()) { // do not draw a table for an invisible board
+    if (isVisible()) { // do not draw a picture for an invisible board
         m_picture->setRequest({m_scene->sprites().artwork(), m_scene->boardLayout(),
                                viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
                                deviceScale});
@@ -609,9 +609,9 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
         QMetaObject::invokeMethod(this, &BoardView::fitToViewport, Qt::QueuedConnection);
     }
     m_scene->renderDice();
-    m_scene->sprites().requestMen(); // needed for an empty table as well
+    m_scene->sprites().requestMen(); // needed for an empty board as well
     if (!m_picture->covers(rect)) {
-        painter->fillRect(rect, palette().window()); // where no table has been painted yet
+        painter->fillRect(rect, palette().window()); // where no picture has been painted yet
     }
     m_picture->paint(*painter, rect);
 }
@@ -728,7 +728,7 @@ QString BoardView::toolTipAt(const QPoint &where) const
 void BoardView::handleTouch(const QTouchEvent &event)
 {
     if (event.type() == QEvent::TouchBegin || event.type() == QEvent::TouchCancel) {
-        m_taps.cancel(); // the first finger on the table
+        m_taps.cancel(); // the first finger on the board
     }
     if (event.type() == QEvent::TouchCancel) {
         m_dragFinger = -1;
@@ -976,7 +976,7 @@ void BoardView::handleDragTouch(const QEventPoint &finger)
 
 void BoardView::wheelEvent(QWheelEvent *event)
 {
-    event->ignore(); // the table does not scroll
+    event->ignore(); // the board does not scroll
 }
 
 void BoardView::keyPressEvent(QKeyEvent *event)

@@ -36,11 +36,11 @@ class ManItem;
 class ManDrag;
 class Motion;
 class PictureCache;
-class TablePicture;
+class EmptyBoardPicture;
 struct HistoryEntry;
 
-/// The widget that shows the board. Displays a game and emits requests for throws and plays; never
-/// changes the game itself.
+/// The widget that shows the board and the table top around it. Displays a game and emits requests
+/// for throws and plays; never changes the game itself.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ public:
     /// enabled, starts preparing the first picture before the view is shown.
     void setPictureCache(const PictureCache &cache);
     /// Shows the current state of `game`, which must remain valid until the next call; null shows
-    /// an empty table. Discards any motion, hint and preview.
+    /// an empty board. Discards any motion, hint and preview.
     void setGame(const Game *game);
     /// Sets the game, its players' names and whether the board is locked, in a single update.
     void setGame(const Game *game, const PlayerNames &names, bool locked);
@@ -64,17 +64,18 @@ public:
     /// Animates the undoing of `entry`, which is no longer in the history, after returning to the
     /// present. Clears the hint. Call after every undo. Requires a game.
     void showUndone(const HistoryEntry &entry) { showMotion(entry, true); }
-    /// Sets the names on the table, which are also exposed to screen readers.
+    /// Sets the players' names, which are shown on the name plates and exposed to screen readers.
     void setPlayerNames(const PlayerNames &names);
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
-    /// Sets the speed of all motion. Defaults to Normal. A change completes the current motion.
+    /// Sets the speed of men and dice. Defaults to Normal. A change completes the current motion.
     void setSpeed(MotionSpeed speed);
     /// Sets whether the rail shows the numbers of the points. Defaults to false.
     void setNumeralsShown(bool shown);
-    /// Overrides the text sizes. nullopt restores those of the application.
+    /// Overrides the text sizes of the application, fonts::currentSizes(). nullopt removes the
+    /// override.
     void setTextSizes(const std::optional<fonts::TextSizes> &sizes);
     /// Sets the tradition: "england", "france", … An empty id (the default) selects the tradition
-    /// of the rule set. If the id is unknown, the table remains as it is.
+    /// of the rule set. If the id is unknown, the board keeps its tradition.
     void setTradition(const QString &id);
     /// Sets the lighting. Defaults to Lamp.
     void setLighting(Lighting lighting);
@@ -86,8 +87,8 @@ public:
     /// Returns whether only the half in play is shown.
     [[nodiscard]] bool isCloserViewShown() const;
     /// Sets whether the players sit face to face: White below, as always, and Black above, with
-    /// Black's box, name and figures upside down. Men, dice and positions are unaffected. Defaults
-    /// to false.
+    /// Black's dice box, Black's name plate and the texts for Black upside down. Men, dice and
+    /// positions are unaffected. Defaults to false.
     void setFaceToFace(bool faceToFace);
     [[nodiscard]] bool isFaceToFace() const { return m_isFaceToFace; }
 
@@ -138,15 +139,16 @@ public:
     /// Returns whether an earlier moment is shown rather than the present state of the game.
     [[nodiscard]] bool isShowingPast() const { return m_pastState.has_value(); }
 
+    /// Returns whether men or dice are in motion, or about to move.
     [[nodiscard]] bool isMoving() const;
     /// Returns whether dice are rolling or an undo is in progress, so that the outcome must not be
     /// announced yet.
     [[nodiscard]] bool isOutcomeHidden() const;
     /// Completes any motion immediately.
     void skipMotion();
-    /// Returns whether there are pictures of the table and the men, however coarse.
+    /// Returns whether there are pictures of the empty board and the men, however coarse.
     [[nodiscard]] bool hasPicture() const;
-    /// Returns whether the pictures of the table and the men match the screen's resolution.
+    /// Returns whether the pictures of the empty board and the men match the screen's resolution.
     [[nodiscard]] bool isPictureReady() const;
 
     [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
@@ -226,7 +228,7 @@ protected:
 private:
     void updateBoardLayout();
     /// Marks the men moved since the last throw, unless the past is shown.
-    void updateLastMoved();
+    void updateLastMovedMen();
     /// Returns the layout that follows from the game, the closer view and the window's height.
     [[nodiscard]] BoardLayout requiredLayout() const;
     void applyPictures();
@@ -278,7 +280,7 @@ private:
     std::unique_ptr<BoardScene> m_scene;
     std::unique_ptr<Motion> m_motion;
     std::unique_ptr<BoardInput> m_input;
-    std::unique_ptr<TablePicture> m_picture;
+    std::unique_ptr<EmptyBoardPicture> m_picture;
     QPointer<const Game> m_game;
     PlayerNames m_names;
     QString m_status;

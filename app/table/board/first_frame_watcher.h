@@ -8,7 +8,8 @@ namespace doublets {
 
 class BoardView;
 
-/// Watches a board for its first complete frame and its first frame at full resolution.
+/// A watcher that reports the first complete frame of a board, and the first frame at the screen's
+/// resolution.
 class FirstFrameWatcher : public QObject
 {
     Q_OBJECT
@@ -25,7 +26,7 @@ public:
     void printProgress();
 
 Q_SIGNALS:
-    /// Emitted once, when a frame with the complete table and its men, however coarse, is on the
+    /// Emitted once, when a frame with the complete board and its men, however coarse, is on the
     /// screen.
     void firstFrameShown();
     /// Emitted once, when a frame with pictures at the screen's resolution is on the screen.

@@ -13,7 +13,7 @@ struct HintMark
     Side side{};
     int point = 0; ///< 1 to 24 on the player's track
     PlayKind kind{};
-    int count = 1;
+    int count = 1; ///< number of men
 
     bool operator==(const HintMark &) const = default;
 };

@@ -15,8 +15,8 @@ namespace doublets {
 class BoardScene;
 class ManItem;
 
-/// The dragging of a man with the mouse or a finger, from the press to the drop. Positions are in
-/// scene coordinates.
+/// A drag of a man with the mouse or a finger, from the press to the drop. Can be reused. Positions
+/// are in scene coordinates.
 class ManDrag : public QObject
 {
     Q_OBJECT
@@ -39,16 +39,16 @@ public:
     /// being dragged.
     void moveTo(const QPointF &position);
     /// If a drop would now miss all targets, returns a square around the place from which the man
-    /// was taken. Returns nullopt if there is a target, or if the man has not left that place or
-    /// is back near it. Precondition: isDragging().
+    /// was taken. Returns nullopt if there is a target, or if the man has not left that place or is
+    /// back near it. Precondition: isDragging().
     [[nodiscard]] std::optional<QRectF> missedDropOrigin() const;
     /// Drops the man. If the man is over a valid target, returns the play, which the caller must
     /// make; the man remains held until it moves, or until finish() or cancel() is called.
     /// Otherwise, returns nullopt and moves the man back to its place, in `duration` milliseconds.
     /// Precondition: isDragging().
     [[nodiscard]] std::optional<Play> drop(int duration);
-    /// Moves the dropped man back to its place, in `duration` milliseconds, if the play was not
-    /// made.
+    /// Moves the man back to its place, in `duration` milliseconds, if the man is still held
+    /// because the play returned by drop() was not made.
     void finish(int duration);
     /// Puts a man that is held or returning back in its place immediately, and disarms.
     void cancel();
@@ -59,8 +59,8 @@ public:
     [[nodiscard]] std::optional<Play> target() const;
 
 Q_SIGNALS:
-    /// Emitted when a dropped man has moved back to its place. Not emitted if the duration was 0
-    /// or after cancel().
+    /// Emitted when a dropped man has moved back to its place. Not emitted if the duration was 0 or
+    /// after cancel().
     void manReturned();
 
 private:

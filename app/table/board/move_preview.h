@@ -38,7 +38,8 @@ plannedMoves(const BoardLayout &layout, const Position &position, const std::vec
 /// Returns the centre of the visible side of a man, in scene coordinates.
 [[nodiscard]] QPointF visibleCentre(const ManState &man);
 
-/// Paints planned moves: an arrow from each man, and a translucent man at its destination.
+/// A graphics item that shows planned moves: an arrow from each man, and a translucent man at its
+/// destination.
 class MovePreview final : public QGraphicsItem
 {
 public:

@@ -29,7 +29,7 @@ public:
 constexpr qreal Gap = 8;           ///< from the edge of the window and from the frame
 constexpr qreal FromBox = 24;      ///< clear of the marks of a box that is to be emptied
 constexpr int MaxLetters = 200;    ///< of a name from a file; longer names never fit
-constexpr qreal FrameShadows = 10; ///< width of the frame's shadow on the table
+constexpr qreal FrameShadows = 10; ///< width of the frame's shadow on the table top
 constexpr qreal FromRail = 22;     ///< clear of the lit strip along the player's side
 
 /// Reduces a name from a file to a single line of printable text.

@@ -21,12 +21,12 @@ struct NamePlate
     bool operator==(const NamePlate &) const = default;
 };
 
-/// Returns the plates for a position, indexed by indexOf(Side). During the opening throw both
-/// players are to throw. `game` may be null; see turnOf().
+/// Returns the plates for a position, indexed by indexOf(Side). Both players are to throw until the
+/// lead is decided. `game` may be null; see turnOf().
 [[nodiscard]] std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
                                                   const PlayerNames &names);
-/// Returns all possible tasks, from which a plate's size is computed, so that it does not change
-/// with the task.
+/// Returns all possible tasks, from which a plate's size is computed, so that the size does not
+/// change with the task.
 [[nodiscard]] QStringList allTasks();
 /// Returns the text on the plate of a player who has won.
 [[nodiscard]] QString wonText();
@@ -54,8 +54,8 @@ struct NamePlateLayout
 /// indexed by indexOf(Side). A plate is never wider than the available space.
 [[nodiscard]] NamePlateLayout namePlateLayout(const BoardLayout &layout, const QRectF &visibleRect,
                                               const std::array<NamePlateSizes, 2> &sizes);
-/// Returns the additional height that `visibleRect` needs both above and below the board for plates
-/// that do not fit beside the dice boxes; 0 if there is enough space.
+/// Returns the additional height that `visibleRect` needs above the board, and again below it, for
+/// plates that do not fit beside the dice boxes; 0 if there is enough space.
 [[nodiscard]] qreal missingHeightForNames(const BoardLayout &layout, const QRectF &visibleRect,
                                           const std::array<NamePlateSizes, 2> &sizes);
 

@@ -11,13 +11,13 @@ class QScreen;
 
 namespace doublets {
 
-/// Recognises taps on a widget, for each finger independently, and ignores resting hands. Times are
-/// in milliseconds, positions in logical pixels.
+/// A recogniser of taps on a widget, which tracks each finger independently and ignores resting
+/// hands. Times are in milliseconds, positions in logical pixels.
 class TouchTaps
 {
 public:
-    /// Maximum movement of a finger during a tap. The caller must check it: this class also reports
-    /// longer movements as taps.
+    /// Maximum movement of a finger during a tap. The caller must check the movement: this class
+    /// also reports longer movements as taps.
     static constexpr qreal MaxMovement = 12;
 
     /// A completed tap.
@@ -30,7 +30,8 @@ public:
         bool isSecondTap = false; ///< whether this is the second tap of a double tap
     };
 
-    /// Sets the contact width from which a touch counts as a hand. Defaults to 120.
+    /// Sets the contact width, in logical pixels, from which a touch counts as a hand. Defaults to
+    /// 120.
     void setHandWidth(qreal width) { m_handWidth = width; }
     /// Sets the hand width for the physical resolution of `screen`.
     void setScreen(const QScreen &screen);

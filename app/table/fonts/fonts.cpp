@@ -63,7 +63,7 @@ State &state()
     return state;
 }
 
-void loadFaces()
+void loadFontFiles()
 {
     initFonts();
     const QDir folder(u":/fonts"_s);
@@ -150,7 +150,7 @@ void load()
 {
     // Without this attribute a change of the application font reaches top-level widgets only.
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
-    loadFaces();
+    loadFontFiles();
     state().defaultSize = QFontInfo(QApplication::font()).pixelSize() + Narrow;
     state().sizes.caption = MinCaption;
     state().sizes.text = state().defaultSize;

@@ -4,7 +4,7 @@
 #include "core/game/game.h"
 #include "table/board/board_marks.h"
 #include "table/board/board_scene.h"
-#include "table/pictures/table_picture_requests.h"
+#include "table/pictures/picture_requests.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -15,7 +15,7 @@ namespace doublets {
 
 namespace {
 
-constexpr double ShareOfTable = 0.9; ///< of the time; the rest is for the men
+constexpr double ShareOfBoard = 0.9; ///< of the time; the rest is for the men
 
 } // namespace
 
@@ -44,7 +44,7 @@ BoardImage::BoardImage(const BoardImageRequest &request)
         const QRectF must = m_scene->boardLayout().essentialRect();
         m_scale =
             std::min(request.size.width() / must.width(), request.size.height() / must.height());
-        m_visibleRect = wholeTableRect();
+        m_visibleRect = defaultSceneRect();
     }
     m_scene->setScale(m_scale, 1);
     m_scene->marks().setFont(QApplication::font(), 1);
@@ -54,7 +54,7 @@ BoardImage::BoardImage(const BoardImageRequest &request)
 
 BoardImage::~BoardImage() = default;
 
-QRectF BoardImage::wholeTableRect() const
+QRectF BoardImage::defaultSceneRect() const
 {
     // Round the origin as QGraphicsView does, so that the picture matches a window of its size
     // pixel by pixel.
@@ -69,13 +69,13 @@ QRectF BoardImage::wholeTableRect() const
 bool BoardImage::draw(const Progress &progress)
 {
     m_image = m_artwork->board(BoardLayout(m_request.tables), m_visibleRect, m_scale,
-                               partialProgress(progress, 0, ShareOfTable));
+                               partialProgress(progress, 0, ShareOfBoard));
     if (m_image.isNull()) {
         return false;
     }
     m_image.setDevicePixelRatio(1);
     m_men =
-        picture_requests::men(m_artwork, m_scale).draw(partialProgress(progress, ShareOfTable, 1));
+        picture_requests::men(m_artwork, m_scale).draw(partialProgress(progress, ShareOfBoard, 1));
     return !m_men.empty();
 }
 

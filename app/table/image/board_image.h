@@ -26,7 +26,7 @@ struct BoardImageRequest
     static constexpr QSize MinSize{160, 90};
     static constexpr QSize MaxSize{7680, 4320};
 
-    QString tradition; ///< id: "england", "france", …; the default tradition if unknown
+    QString tradition; ///< id: "england", "france", …; if unknown, the first tradition is used
     Lighting lighting = Lighting::Lamp;
     Tables tables{};
     BoardState state;
@@ -41,7 +41,7 @@ struct BoardImageRequest
     /// Adds marks to the picture. May be empty.
     std::function<void(Marks &, const BoardScene &)> addMarks = {};
 
-    /// Returns a request for the current position of `game`, on the table of its rule set.
+    /// Returns a request for the current position of `game`, on the board of its rule set.
     [[nodiscard]] static BoardImageRequest forGame(const Game &game);
     /// Returns whether `size` is between `MinSize` and `MaxSize` in both dimensions.
     [[nodiscard]] static bool isValidSize(QSize size)
@@ -50,8 +50,8 @@ struct BoardImageRequest
     }
 };
 
-/// Renders a picture of the board as in a window: table, men, dice, counts and numerals. Omits the
-/// marks that help the player, except those added by BoardImageRequest::addMarks. Requires a
+/// A renderer of a picture of the board as in a window, with men, dice, counts and numerals. Omits
+/// the marks that help the player, except those added by BoardImageRequest::addMarks. Requires a
 /// QApplication but no screen. Call draw(), then picture().
 class BoardImage
 {
@@ -60,15 +60,16 @@ public:
     explicit BoardImage(const BoardImageRequest &request);
     ~BoardImage();
 
-    /// Draws the table and the men, which takes up to a minute for the largest size. May be called
-    /// in any thread. Returns false if `progress` cancels the work.
+    /// Draws the empty board and the men, which takes up to a minute for the largest size. May be
+    /// called in any thread. Returns false if `progress` cancels the work.
     [[nodiscard]] bool draw(const Progress &progress);
     /// Composes and returns the picture. GUI thread only; call once, after draw() has returned
     /// true.
     [[nodiscard]] QImage picture();
 
 private:
-    [[nodiscard]] QRectF wholeTableRect() const;
+    /// Returns the part of the scene that a window of the size of the picture shows.
+    [[nodiscard]] QRectF defaultSceneRect() const;
 
     BoardImageRequest m_request;
     std::shared_ptr<const Artwork> m_artwork;

@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// Draws a picture of the board and writes it to a file in the background. The last signal is
-/// either finished() or cancelled().
+/// A background task that draws a picture of the board and writes the picture to a file. The last
+/// signal is either finished() or cancelled(), unless the task is destroyed first.
 class BoardImageTask : public QObject
 {
     Q_OBJECT

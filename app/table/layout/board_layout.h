@@ -15,7 +15,7 @@ enum class BoardExtent : std::uint8_t {
     Half, ///< the half in play, on a shorter board, for games that use only one half
 };
 
-/// The geometry of the table, shared by the artwork and the scene. Coordinates are in reference
+/// The geometry of the board, shared by the artwork and the scene. Coordinates are in reference
 /// pixels: the scene is 1920 × 1080, as seen from White's chair, with x to the right and y down.
 class BoardLayout
 {
@@ -30,7 +30,8 @@ public:
     static constexpr qreal BoxLength = 126; ///< length of a dice box, from foot to mouth
     static constexpr qreal RailWidth = 56;
     static constexpr qreal BarWidth = 56;
-    /// Greatest distance from a die's centre to a corner in any orientation, plus a small margin.
+    /// Greatest horizontal distance from the centre of a lying die to a corner, plus a small
+    /// margin.
     static constexpr qreal DieReach = 34;
 
     /// One of the 24 points: a strip from the rail towards the middle of the board.
@@ -44,12 +45,13 @@ public:
         [[nodiscard]] QRectF rect() const;
     };
 
-    /// A whole board with facing tables.
+    /// Constructs the layout of a whole board with facing tables.
     BoardLayout()
         : BoardLayout(Tables::Facing)
     {
     }
-    /// `extent` is ignored if the game uses both halves.
+    /// Constructs the layout of a board on which the men use `tables`. Ignores `extent` if the game
+    /// uses both halves.
     explicit BoardLayout(Tables tables, BoardExtent extent = BoardExtent::Whole);
 
     bool operator==(const BoardLayout &) const = default;
@@ -70,11 +72,12 @@ public:
     [[nodiscard]] QRectF halfRect(int index) const;
     [[nodiscard]] QRectF barRect() const;
 
-    /// Returns the physical point `index`: 0 to 11 run from right to left along the lower rail, 12
-    /// to 23 from left to right along the upper rail.
+    /// Returns the area of the physical point `index`: 0 to 11 run from right to left along the
+    /// lower rail, 12 to 23 from left to right along the upper rail.
     [[nodiscard]] PointArea pointArea(int index) const;
     /// Returns the physical index, 0 to 23, of `point` (1 to 24) on the track of `side`.
     [[nodiscard]] int physicalPoint(Side side, int point) const;
+    /// Returns the area of `point` (1 to 24) on the track of `side`.
     [[nodiscard]] PointArea pointAreaOf(Side side, int point) const
     {
         return pointArea(physicalPoint(side, point));
@@ -91,7 +94,7 @@ public:
     /// next to the rail; row 1 is the first man in front of it.
     [[nodiscard]] QPointF manCentre(Side side, int point, int row) const;
 
-    /// Returns the tray for the men of `side` that have been borne off or removed.
+    /// Returns the bounds of the tray for the men of `side` that have been borne off or removed.
     [[nodiscard]] QRectF trayRect(Side side) const;
     /// Returns the centre of the borne-off man with the given index (from 0), standing on edge in
     /// the tray.
@@ -105,8 +108,8 @@ public:
     /// in the tray.
     [[nodiscard]] QRectF trayCountArea(Side side) const;
 
-    /// Returns the half of the board (0 or 1) into which `thrower` throws: the half next to the
-    /// thrower's box.
+    /// Returns the half of the board, left (0) or right (1), into which `thrower` throws: the half
+    /// next to the thrower's box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
     /// Returns the area that the centres of the dice of `thrower` do not leave while they roll: the
     /// half next to the thrower's box, or the visible part of this half.
@@ -127,8 +130,8 @@ private:
     [[nodiscard]] bool isHalf() const { return m_extent == BoardExtent::Half; }
     /// Returns the interior of the frame.
     [[nodiscard]] QRectF field() const;
-    /// Returns the centre of a man in the tray of `side`, the `index`th (from 0) from the tray's
-    /// lower or upper end.
+    /// Returns the centre of a man in the tray of `side`, number `index` (from 0) from the tray's
+    /// lower end or, if `fromBelow` is false, upper end.
     [[nodiscard]] QPointF trayManCentre(Side side, int index, bool fromBelow) const;
 
     Tables m_tables;

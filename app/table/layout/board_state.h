@@ -16,8 +16,8 @@ class Game;
 struct BoardState
 {
     Position position;
-    /// The dice of the opening throw, which lie on the board until the first throw; nullopt
-    /// afterwards.
+    /// The dice of the opening throw while they lie on the board, that is until the first
+    /// throw; otherwise nullopt.
     std::optional<OpeningThrow> openingThrow;
     /// The seed for the positions of the dice, derived from the seed of the game (if any) and all
     /// throws so far; the same after undo and redo.
@@ -25,7 +25,7 @@ struct BoardState
     /// The men at the time of the throw, indexed by indexOf(Side): obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
     Side thrower = Side::White; ///< player from whose box the dice were thrown
-    /// Numbers of the current throw that are lost.
+    /// Numbers of the current throw that have been lost; see NumberLost.
     Numbers lost;
     /// Numbers of the current throw that have passed to the opponent and are still to be played.
     /// Empty if the rules require a claim.

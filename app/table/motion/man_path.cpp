@@ -9,7 +9,7 @@ namespace doublets::manmotion {
 
 namespace {
 
-constexpr qreal TableMiddle = 540; ///< reference pixels; trays fill from their ends farthest from
+constexpr qreal BoardMiddle = 540; ///< reference pixels; trays fill from their ends farthest from
                                    ///< it
 constexpr qreal Touches = 0.86;    ///< when a man touches down, before it settles
 constexpr qreal SettleHeight = 3;  ///< height of the final rocking, in reference pixels
@@ -68,7 +68,7 @@ ManState stacked(const ManState &from, const ManState &to, qreal t)
 /// Set on edge at the near end of the tray's free space, then pushed along it.
 ManState borneOff(const ManState &from, const ManState &to, qreal t)
 {
-    const qreal inward = to.centre.y() > TableMiddle ? -1 : 1;
+    const qreal inward = to.centre.y() > BoardMiddle ? -1 : 1;
     ManState entry = to;
     entry.centre += QPointF(0, inward * Slide);
     if (t < Lands) {

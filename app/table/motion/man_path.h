@@ -3,7 +3,7 @@
 
 #include "table/motion/motion_stage.h"
 
-/// The paths of men between two places, for every kind of movement.
+/// The paths of men from one place to another, for every kind of movement.
 namespace doublets::manmotion {
 
 /// The kind of movement.
@@ -17,8 +17,8 @@ enum class Kind : std::uint8_t {
 };
 
 /// Returns the state of the man at time `t` of the movement: exactly `change.from` at 0 and exactly
-/// `change.to` at 1. If `isReversed`, the movement undoes one of the given kind: the man follows
-/// the path of a movement from `change.to` to `change.from` backwards.
+/// `change.to` at 1. If `isReversed`, the movement undoes a movement of the given kind from
+/// `change.to` to `change.from`: the man follows the path of that movement backwards.
 [[nodiscard]] ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool isReversed,
                                qreal t);
 /// Returns the time (0 to 1) at which the man is heard to land.

@@ -15,9 +15,9 @@
 
 namespace doublets {
 
-/// Animates the board: turns the events of actions into movements and defines their durations. The
-/// game has already changed when a movement starts. Whether the movement completes or is skipped,
-/// the board settles in the state passed to animate().
+/// The animator of the board: turns the events of actions into movements and defines their
+/// durations. The game has already changed when a movement starts. Whether the movement completes
+/// or is skipped, the board settles in the state passed to animate().
 class Motion : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ public:
     explicit Motion(MotionStage &stage, QObject *parent = nullptr);
     ~Motion() override;
 
-    /// Sets the speed. If the speed changes, completes any running movement immediately.
+    /// Sets the speed. Defaults to Normal. If the speed changes, completes any running movement
+    /// immediately.
     void setSpeed(MotionSpeed speed);
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
@@ -46,8 +47,9 @@ public:
     /// Discards all movements without settling the board or emitting a signal. For use when the
     /// stage is about to show another position. Returns whether a movement was running.
     [[nodiscard]] bool discard();
-    /// Shakes a man that cannot be played, unless the speed is Off; emits shakeFinished() at any
-    /// speed. Does not affect isRunning(). `man` must not be null.
+    /// Shakes a man that cannot be played. If the speed is Off, the man does not move, but
+    /// shakeFinished() is emitted nevertheless. Does not affect isRunning(). `man` must not be
+    /// null.
     void shake(MovingMan *man);
     /// Lifts `man`, unless null, and lowers the previously lifted man, if any. Does not affect
     /// isRunning().
@@ -55,7 +57,8 @@ public:
     /// Jumps to a time in the current movement, in milliseconds, without sounds. For pictures and
     /// tests.
     void jumpTo(int milliseconds);
-    /// Returns the total length of the current movement, in milliseconds; 0 until it has started.
+    /// Returns the total length of the current movement, in milliseconds; 0 until the movement has
+    /// started.
     [[nodiscard]] int duration() const { return m_timeline.endTime(); }
 
 Q_SIGNALS:
@@ -67,7 +70,8 @@ Q_SIGNALS:
     /// Emitted when thrown dice have come to rest, or when the dice of an undone throw are back:
     /// isOutcomeHidden() may have become false.
     void outcomeRevealed();
-    /// Emitted when all movements have ended and the board has been settled.
+    /// Emitted when all movements have ended and the board has been settled. Not emitted by
+    /// discard().
     void finished();
     /// Emitted when a shake has ended, or has been interrupted by animate() or another shake().
     void shakeFinished();
@@ -95,7 +99,7 @@ private:
     void planWin(Side winner, bool isReversed);
     /// Returns the stereo pan of a position: -1 at the left end of the board, 1 at the right.
     [[nodiscard]] static qreal panOf(const QPointF &position);
-    /// Returns whether a man was shaken.
+    /// Stops the shake without emitting shakeFinished(). Returns whether a man was being shaken.
     bool stopShake();
     void endShake();
     void moveLiftedMen(qreal t);

@@ -19,7 +19,7 @@ class DiceThrow;
 /// The position of a man, in reference pixels.
 struct ManState
 {
-    QPointF centre;     ///< centre of the underside, in the plane of the table
+    QPointF centre;     ///< point of the board or tray below the man's centre
     qreal height = 0;   ///< of its underside, above the board
     qreal standing = 0; ///< 0 if flat, 1 if on edge as in the tray
 
@@ -81,8 +81,9 @@ public:
     virtual void setState(const BoxState &state) = 0;
 };
 
-/// The interface of the scene for Motion. The scene assigns men and dice their final places
-/// immediately and reports the previous and final states, between which Motion animates.
+/// The interface through which Motion animates the scene. The scene assigns men and dice their
+/// final places immediately and reports the previous and final states, between which Motion
+/// animates.
 class MotionStage
 {
 public:

@@ -10,8 +10,8 @@
 
 namespace doublets {
 
-/// Plays scheduled movements and sounds with a single clock. Runs until it is stopped or cleared,
-/// even after the last movement, so that more movements can be added.
+/// An animation that plays scheduled movements and sounds with a single clock. Runs until stopped
+/// or cleared, even after the last movement, so that more movements can be added.
 class Timeline final : public QAbstractAnimation
 {
     Q_OBJECT
@@ -31,8 +31,8 @@ public:
     [[nodiscard]] int elapsedTime() const { return m_elapsedTime; }
 
     /// Applies all movements as at `milliseconds` and discards all sounds. May emit
-    /// movementsFinished(). Does not change currentTime(): if the timeline is running, its next
-    /// step returns to its own time. Jumping back does not reset movements that start later.
+    /// movementsFinished(). Does not change currentTime(): the next step of a running timeline
+    /// applies its current time again. Jumping back does not reset movements that start later.
     void jumpTo(int milliseconds);
     /// Completes all movements without emitting movementsFinished(). Emits soundDue() only for the
     /// last pending sound of each kind, at full strength, except for the rattle of a dice box.

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-# Generates a source file with a hash of everything that determines the pictures of tables, men and
+# Generates a source file with a hash of everything that determines the pictures of boards, men and
 # dice and their selection.
 file(GLOB_RECURSE drawing RELATIVE ${SOURCE}
     ${SOURCE}/artwork/*.cpp ${SOURCE}/artwork/*.h
     ${SOURCE}/board/items/*.cpp ${SOURCE}/board/items/*.h
     ${SOURCE}/board/board_scene* ${SOURCE}/image/board_image.*
     ${SOURCE}/layout/*.cpp ${SOURCE}/layout/*.h
-    ${SOURCE}/pictures/table_picture_requests.*)
+    ${SOURCE}/pictures/picture_requests.*)
 list(SORT drawing)
 set(hashes "")
 foreach(file IN LISTS drawing)

@@ -8,9 +8,10 @@
 
 namespace doublets {
 
-/// A disk cache of pictures. Ignores errors: pictures that cannot be read count as missing, and
-/// pictures that cannot be written are not cached. Several threads and processes may share a
-/// folder. Ignores symbolic links in the folder, and deletes no foreign files.
+/// A disk cache of pictures. Errors are not reported: pictures that cannot be read count as
+/// missing, and pictures that cannot be written are not cached. Several threads and processes may
+/// share a folder. Symbolic links in the folder are ignored, and files of other programs are never
+/// deleted.
 class PictureCache
 {
 public:

@@ -12,7 +12,7 @@ namespace doublets {
 
 using Pictures = std::vector<Picture>;
 
-/// Identifies a set of pictures. A cached set is used only if all three parts match.
+/// The key of a set of pictures. A cached set is used only if all three parts match.
 struct PictureKey
 {
     QString kind;    ///< prefix of the file name: "board-england-lamp-facing"
@@ -22,7 +22,7 @@ struct PictureKey
     bool operator==(const PictureKey &) const = default;
 };
 
-/// The format of cache files, which contain uncompressed pixels: reading a table of 1920 × 1080
+/// The format of cache files, which contain uncompressed pixels: reading a picture of 1920 × 1080
 /// takes 1 ms, as opposed to at least 50 ms for a PNG file.
 ///
 /// A file consists of an eight-byte magic number, the length of the header, the header, the pixels
@@ -30,7 +30,7 @@ struct PictureKey
 /// key, the number of pictures and, for each picture, its size, format, scale and anchor.
 namespace picturefile {
 
-/// Returns whether the file begins like one written by any version of this program, or is empty,
+/// Returns whether the file begins like a picture file of any version of this program, or is empty,
 /// cut off or zero-filled, as after a power failure. Returns false for symbolic links and
 /// unreadable files.
 [[nodiscard]] bool isPictureFile(const QString &path);

@@ -22,8 +22,8 @@ struct PictureRequest
     std::function<Pictures()> sketch; ///< draws coarse stand-ins quickly; may be empty
 };
 
-/// Provides pictures that are drawn in the background. Meanwhile, provides cached pictures of the
-/// same kind in another size, or a sketch. GUI thread only.
+/// A provider of pictures that are drawn in the background. Meanwhile, it provides cached pictures
+/// of the same kind in another size, or a sketch. GUI thread only.
 class PictureProvider : public QObject
 {
     Q_OBJECT
@@ -49,8 +49,8 @@ public:
     [[nodiscard]] bool isReady() const { return m_currentKey && *m_currentKey == m_request.key; }
     /// Returns the best pictures available. Blocks until the sketch is ready if there are no other
     /// pictures. Returns an empty list before the first request, if drawing failed, and while
-    /// pictures without a sketch are drawn for the first time. The reference remains valid, but
-    /// its contents change.
+    /// pictures without a sketch are drawn for the first time. The reference remains valid, but its
+    /// contents change.
     [[nodiscard]] const Pictures &pictures();
     [[nodiscard]] bool hasPictures() const { return !m_pictures.empty(); }
 

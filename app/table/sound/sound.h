@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// The sounds of the table.
+/// The sounds of men, dice and boxes, and of a win.
 enum class Sound {
     BoxRattle,   ///< the dice are shaken in their box
     DieOnWood,   ///< a die hits the board; once per impact

@@ -10,8 +10,8 @@
 
 namespace doublets {
 
-/// Interface that loads the sounds and plays them on the default device. Every call may block while
-/// the sound server does not respond, so instances live in the thread of DeviceOutput.
+/// The interface that loads the sounds and plays them on the default device. Every call may block
+/// while the sound server does not respond, so instances live in the thread of DeviceOutput.
 class SoundEffects
 {
 public:
@@ -26,8 +26,8 @@ public:
     virtual void play(Sound sound, qreal volume, qreal pan) = 0;
 };
 
-/// Interface of the root object of the plugin `doublets-sound`, which links the multimedia library,
-/// so that the program starts without it.
+/// The interface of the root object of the plugin `doublets-sound`. Only the plugin links the
+/// multimedia library, so that the program starts without the library.
 class SoundPlugin
 {
 public:
@@ -39,5 +39,5 @@ public:
 
 } // namespace doublets
 
-// Bump the number with every change of the two interfaces.
+// Increment the number with every change of the two interfaces.
 Q_DECLARE_INTERFACE(doublets::SoundPlugin, "Doublets.SoundPlugin/1")

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// Interface to a sound device, which tests replace.
+/// The interface to a sound device. Tests replace the device by implementing this interface.
 class SoundOutput
 {
 public:

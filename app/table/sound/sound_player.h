@@ -11,8 +11,8 @@ namespace doublets {
 
 class SoundOutput;
 
-/// Plays the sounds of the game at the volume chosen by the user, without blocking. Errors are only
-/// logged.
+/// The player of the sounds of the game, at the volume chosen by the user. Never blocks. Errors are
+/// only logged.
 class SoundPlayer : public QObject
 {
     Q_OBJECT

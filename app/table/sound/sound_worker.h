@@ -12,8 +12,8 @@ namespace doublets {
 
 class SoundEffects;
 
-/// Loads the plugin `doublets-sound` and plays its sounds. Every call may block while the sound
-/// server does not respond, so instances live in the thread of DeviceOutput.
+/// The object that loads the plugin `doublets-sound` and plays its sounds. Every call may block
+/// while the sound server does not respond, so instances live in the thread of DeviceOutput.
 class SoundWorker : public QObject
 {
     Q_OBJECT

@@ -32,6 +32,7 @@ struct RaceMen
 
     bool operator==(const RaceMen &) const = default;
 
+    /// Returns whether all men have been laid down.
     [[nodiscard]] bool isRacing() const { return piled == 0; }
     /// Returns the points with one man or two.
     [[nodiscard]] PointSet points() const { return single | full; }

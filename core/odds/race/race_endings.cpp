@@ -37,7 +37,7 @@ std::size_t RaceEndings::indexOf(const RaceMen &men)
     return DigitSums[men.single >> FirstBit] + 2U * DigitSums[men.full >> FirstBit];
 }
 
-/// Solves all endings, those with the fewest pips first.
+/// The solver of all endings, which solves those with the fewest pips first.
 class RaceEndingsSolver
 {
 public:

@@ -18,11 +18,11 @@ namespace doublets {
 class RaceEndings
 {
 public:
-    /// Solves the endings. Blocks for some tenths of a second. Returns null if `progress` cancels
+    /// Solves the endings. Blocks for a few tenths of a second. Returns null if `progress` cancels
     /// the work.
     [[nodiscard]] static std::shared_ptr<const RaceEndings> solve(const Progress &progress = {});
 
-    /// Returns whether the value of the position is known.
+    /// Returns whether the position is an ending, whose value is known.
     [[nodiscard]] static bool includes(const RaceBoard &board)
     {
         return board.player.areInLastTable() && board.opponent.areInLastTable();
@@ -31,7 +31,7 @@ public:
     struct Value
     {
         std::uint32_t win = 0;    ///< probability of winning, in units of 2^-30
-        std::uint32_t throws = 0; ///< expected number of throws, in units of 2^-20
+        std::uint32_t throws = 0; ///< expected number of throws still to come, in units of 2^-20
     };
     static constexpr std::uint32_t One = 1U << 30U; ///< 1 in the unit of Value::win
 

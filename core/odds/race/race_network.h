@@ -51,6 +51,7 @@ public:
     /// Number of throws that 1.0 of the third output stands for.
     static constexpr int ThrowsUnit = 16;
 
+    /// The weights and biases of the network.
     struct Weights
     {
         /// For each bit of RaceFeatures::words, with HiddenBits fractional bits.
@@ -63,6 +64,7 @@ public:
         std::array<std::int32_t, Outputs> outputBias{};
     };
 
+    /// Precondition: no sum can overflow (race_weights::areInRange()).
     explicit RaceNetwork(const Weights &weights)
         : m_weights(weights)
     {
@@ -74,8 +76,8 @@ public:
     /// OutputWeightBits fractional bits.
     [[nodiscard]] static std::int32_t probability(std::int32_t logit);
 
-    /// Evaluates positions one after another, faster if each is similar to the previous one. The
-    /// value of a position does not depend on earlier positions. Not thread-safe.
+    /// An evaluator of successive positions, which is faster if each position is similar to the
+    /// previous one. The value of a position does not depend on earlier positions. Not thread-safe.
     class Evaluator
     {
     public:

@@ -25,7 +25,7 @@ public:
     /// without looking ahead.
     static constexpr std::size_t SearchWidth = 4;
 
-    /// Creates a source of odds, solving the endings first. Blocks for some tenths of a second.
+    /// Creates a source of odds, solving the endings first. Blocks for a few tenths of a second.
     /// Returns null if `progress` cancels the work. Preconditions: supportsRaceBoard(rules);
     /// `network` is not null.
     [[nodiscard]] static std::shared_ptr<const RaceOdds>
@@ -40,7 +40,7 @@ public:
     /// Computes the odds exactly if all men of both players are in their last tables.
     [[nodiscard]] std::optional<RefinedOdds> refinedOdds(const Position &position, double margin,
                                                          const Progress &progress) const override;
-    /// Takes some hundredths of a second.
+    /// Returns the best player's play. Blocks for a few hundredths of a second.
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
 private:

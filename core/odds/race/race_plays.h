@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Finds every position that a player of the race can reach with the numbers of a throw: the same
-/// positions as the referee, but faster and without allocating memory.
+/// A finder of every position that a player of the race can reach with the numbers of a throw.
+/// Finds the same positions as the referee, but faster and without allocating memory.
 ///
 /// Reuse objects, one for each level of a search, since they are too large to create for every
 /// position.
@@ -23,7 +23,7 @@ public:
         PointSet full;         ///< as in RaceMen
         PointSet piled;        ///< as in RaceMen
         PointSet enemySingle;  ///< points with a single enemy man, on the player's track
-        std::uint8_t unplayed; ///< unplayed dice, one bit each, in the order of the throw
+        std::uint8_t unplayed; ///< unplayed dice, one bit each, the first die in the lowest bit
         std::uint8_t from;     ///< point of the first play, 1 to 24; 0 if nothing can be played
         std::uint8_t number;   ///< number of the first play
     };
@@ -62,6 +62,7 @@ private:
     static constexpr std::size_t MaxOptions = 1 + 36 + 468 + 2184;
     static constexpr std::size_t HashSize = 8192;
 
+    /// A slot of the hash table of options.
     struct Slot
     {
         std::uint32_t epoch = 0;

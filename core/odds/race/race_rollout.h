@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// Estimates the values of positions by roll-outs: plays several games of a few throws from a
+/// An estimator of the values of positions by roll-outs: plays several games of a few throws from a
 /// position, with good play by both players, and evaluates the positions reached.
 ///
 /// Reduces the variance by subtracting the luck of each throw, as judged by looking one throw

@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Finds good plays in the race, using a network and the exact endings. Not thread-safe. The same
-/// position always gives the same results.
+/// A search for good plays in the race, which uses a network and the exact endings. Not
+/// thread-safe. The same position always gives the same results.
 class RaceSearch
 {
 public:

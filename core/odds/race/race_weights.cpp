@@ -27,7 +27,7 @@ constexpr auto Magic = "doublets-race-network\n";
 constexpr std::uint32_t Version = 1;
 constexpr qsizetype ChecksumSize = 32; ///< of SHA-256
 
-/// Appends integers in little-endian order.
+/// A writer of integers in little-endian order.
 class Writer
 {
 public:
@@ -46,7 +46,7 @@ public:
     QByteArray bytes;
 };
 
-/// Reads what Writer has written. Precondition: there are enough bytes.
+/// A reader of what a Writer has written. Precondition: there are enough bytes.
 class Reader
 {
 public:

@@ -44,7 +44,7 @@ enum class Fault {
 /// Parses the bytes of a weights file, or returns the first fault found.
 [[nodiscard]] Result<File, Fault> read(const QByteArray &bytes);
 
-/// Returns a keyword for a fault, for error messages: "checksum".
+/// Returns a keyword for a fault, for error messages, for example "checksum".
 [[nodiscard]] QString nameOf(Fault fault);
 
 /// Returns whether no sum of the network can overflow.
@@ -54,8 +54,8 @@ enum class Fault {
 /// first called. The reference is valid until a Replacement is created or destroyed. Thread-safe.
 [[nodiscard]] const Result<std::shared_ptr<const RaceNetwork>, Fault> &builtIn();
 
-/// For tests: makes builtIn() read `bytes` instead of its file until this object is destroyed.
-/// Create at most one object at a time. Not thread-safe.
+/// A replacement of the built-in file, for tests: builtIn() reads `bytes` instead until this object
+/// is destroyed. Create at most one object at a time. Not thread-safe.
 class Replacement
 {
 public:

@@ -6,9 +6,10 @@
 
 namespace doublets::procedures {
 
-/// Plays a whole throw of two dice in the laying procedure: the thrower's numbers, and the numbers
-/// that pass to the opponent. Equivalent to the individual steps (tested by tst_simulation), but
-/// with few branches, since branches that depend on dice are often mispredicted.
+/// The fast path for a whole throw of two dice in the laying procedure: plays the thrower's
+/// numbers, and the numbers that pass to the opponent. Equivalent to the individual steps (tested
+/// by tst_simulation), but with few branches, since branches that depend on dice are often
+/// mispredicted.
 ///
 /// Handles only throws after which all choices lead to the same position: no `Total` doublets, no
 /// claims, no player in the phase `Home`, and no throws that complete a phase.
@@ -59,6 +60,7 @@ public:
     }
 
 private:
+    /// A selection of the two numbers of a throw.
     struct NumberPair
     {
         bool first = false;
@@ -67,7 +69,8 @@ private:
         [[nodiscard]] bool both() const { return first && second; }
     };
 
-    /// Plays each number that is enabled and playable. Returns the numbers played.
+    /// Plays each number of `dice` that is enabled and playable. Returns which of the numbers were
+    /// played.
     static NumberPair playBoth(Men &men, const Throw &dice, NumberPair enabled)
     {
         switch (men.phase) {

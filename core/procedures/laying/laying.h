@@ -96,9 +96,9 @@ struct Laying
                     {position.player, playKindOf(men.phase), 0, 0, number, false}, number);
     }
 
-    /// Adds the plays in the phase `Home`. A number bears off a man from its own point, or moves a
-    /// man from a higher point down by that many points. If no man stands on its point or higher,
-    /// it bears off a man from the highest occupied point.
+    /// Adds the plays in the phase `Home`. A number bears off a man from the point of the same
+    /// number, or moves a man from a higher point down by that many points. If no man stands on
+    /// that point or a higher one, the number bears off a man from the highest occupied point.
     static void addHomePlays(Side side, const Men &men, std::uint8_t number, PlayList &plays)
     {
         bool hasHigherMan = false; // whether a man stands on the number's point or a higher one
@@ -270,6 +270,7 @@ private:
     }
 };
 
+/// The specialisation for the laying procedure, which has a fast path.
 template<> class WholeThrow<Laying> : public FastLayingThrow<Laying>
 {
 public:

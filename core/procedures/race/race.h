@@ -10,6 +10,7 @@
 
 namespace doublets::procedures {
 
+/// The procedure of the race.
 extern const Procedure race;
 
 /// The race, the Digital Ludeme Project's reading of Alfonso X (DLP.Evidence.1463): men are laid
@@ -114,8 +115,8 @@ private:
     }
 };
 
-/// Specialisation that evaluates the plays of racing men with bit sets. Uses the primary template
-/// for men that do not race yet.
+/// The specialisation for the race, which evaluates the plays of racing men with bit sets. Uses the
+/// primary template for men that do not race yet.
 template<> class UsableNumbers<Race>
 {
 public:

@@ -38,12 +38,12 @@ public:
         return (m_singleEnemyPoints & point) != 0;
     }
 
-    /// Returns how many of the numbers `remaining`, at most, can be used after the man on `from`, a
+    /// Returns how many of the `remaining` numbers can be used, at most, after a man on `from`, a
     /// set of one point, has moved by `number`. Returns 0 if the move ends the game.
     [[nodiscard]] int maxUsableAfter(PointSet from, int number, const Numbers &remaining) const;
 
 private:
-    /// Returns how many of the numbers `remaining`, at most, can be used, in any order and by any
+    /// Returns how many of the `remaining` numbers can be used, at most, in any order and by any
     /// men.
     [[nodiscard]] int maxUsable(const Numbers &remaining) const;
     [[nodiscard]] PointSet openPoints() const

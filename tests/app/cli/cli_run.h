@@ -25,6 +25,7 @@ struct Run
     [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(out.toUtf8()); }
 };
 
+/// Returns the environment of this process with `language` as the language of messages.
 inline QProcessEnvironment environment(const QString &language)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -33,15 +34,15 @@ inline QProcessEnvironment environment(const QString &language)
     return environment;
 }
 
-/// Runs doublets-cli and blocks until it exits, for at most `patience` milliseconds.
+/// Runs doublets-cli and blocks until it exits, for at most `timeout` milliseconds.
 inline Run runCli(const QStringList &arguments, const QString &language = u"en"_s,
-                  int patience = 60'000)
+                  int timeout = 60'000)
 {
     QProcess process;
     process.setProcessEnvironment(environment(language));
     process.start(QStringLiteral(DOUBLETS_CLI), arguments);
     process.closeWriteChannel();
-    if (!process.waitForFinished(patience) || process.exitStatus() != QProcess::NormalExit) {
+    if (!process.waitForFinished(timeout) || process.exitStatus() != QProcess::NormalExit) {
         process.kill();
         return {};
     }

@@ -9,13 +9,14 @@
 
 namespace doublets {
 
-/// A fake preference, which the test answers by calling `answer`.
+/// A fake preference of the desktop. query() stores its callback in `answer`, which the test calls
+/// with the value of the preference.
 class FakeDesktopPreference final : public DesktopPreference
 {
 public:
     void query(const std::function<void(bool is)> &tell) override { answer = tell; }
 
-    std::function<void(bool is)> answer;
+    std::function<void(bool is)> answer; ///< empty before the first query
 };
 
 /// Writes the settings file `name` of a desktop below `folder`.

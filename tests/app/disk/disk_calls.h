@@ -53,8 +53,8 @@ struct DiskCall
     [[nodiscard]] QString text() const;
 };
 
-/// Records the calls by which this process changes a folder, and makes selected calls fail. Only
-/// one object may exist at a time.
+/// A recorder of the calls by which this process changes a folder, which can also make a call fail.
+/// Only one object may exist at a time.
 ///
 /// The executable exports functions such as write(), which replace those of the C library even for
 /// Qt and SQLite.
@@ -79,7 +79,8 @@ public:
     /// Returns the possible contents of the folder after a power cut that follows the first `count`
     /// calls. Changes of names reach the disk in order, at the latest when an affected folder is
     /// synced. A file has the contents of its last sync, the contents written last, or the first
-    /// half of the latter followed by the former. Precondition: no call has failed.
+    /// half of the contents written last, followed by the contents of its last sync. Precondition:
+    /// no call has failed.
     [[nodiscard]] std::vector<DiskImage> imagesAfterPowerCut(std::size_t count) const;
 
     // Called by the replacement functions:

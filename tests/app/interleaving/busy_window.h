@@ -47,6 +47,7 @@ public:
         }
     }
 
+    /// Lets some time pass, performs a random command and checks the consistency of the state.
     void step()
     {
         passTime();
@@ -54,10 +55,11 @@ public:
         m_random.any(commands())();
         look();
     }
-    [[nodiscard]] const QStringList &wrong() const { return m_wrong; }
-    /// Returns to the state at the start, as far as memory depends on it: closes all dialogs,
+    /// Returns the inconsistencies found so far.
+    [[nodiscard]] const QStringList &faults() const { return m_wrong; }
+    /// Restores the initial state, insofar as memory use depends on the state: closes all dialogs,
     /// leaves all modes and starts a new game.
-    void comeToRest()
+    void reset()
     {
         m_animations.pass(60'000);
         for (QDialog *each : dialogs()) {
@@ -89,9 +91,9 @@ public:
         Sequence::forgetSteps();
     }
 
-    PhaseCount phases;       ///< in which commands arrived
-    QSet<QString> known;     ///< names of actions
-    QSet<QString> triggered; ///< names of actions
+    PhaseCount phases;       ///< numbers of commands by the phase in which they arrived
+    QSet<QString> known;     ///< names of all actions
+    QSet<QString> triggered; ///< names of the actions triggered so far
 
 private:
     using Commands = std::vector<std::function<void()>>;
@@ -285,7 +287,7 @@ private:
                 m_random.any(std::array{MotionSpeed::Off, MotionSpeed::Fast, MotionSpeed::Slow}));
             break;
         case 1:
-            settings.tradition.set(m_random.any(Artwork::traditions()));
+            settings.tradition.set(m_random.any(Artwork::traditionIds()));
             break;
         case 2:
             settings.forcedPlays.set(m_random.oneIn(2) ? ForcedPlays::Automatic
@@ -414,7 +416,7 @@ private:
     PhaseObserver m_phase;
     WindowFixture m_window;
     QSet<QString> m_disabled; ///< names of actions that were disabled at some step
-    std::vector<std::pair<QPointer<QAction>, bool>> m_checkStates; ///< at the start
+    std::vector<std::pair<QPointer<QAction>, bool>> m_checkStates; ///< initial states
     QStringList m_wrong;
     QObject m_listener;
 };

@@ -14,6 +14,7 @@ public:
     ~DrivenAnimations() override { uninstall(); }
 
     [[nodiscard]] qint64 elapsed() const override { return m_now; }
+    /// Advances the time and all running animations.
     void pass(int milliseconds)
     {
         m_now += milliseconds;

@@ -52,8 +52,8 @@ inline quint32 firstSeed()
     return wanted > 0 ? static_cast<quint32>(wanted) : Usual;
 }
 
-/// Random numbers from a seed, and a log of the steps chosen with them. Seed and steps are printed
-/// if the program crashes.
+/// A source of random numbers from a seed, with a log of the steps chosen by these numbers. Prints
+/// the seed and the steps if the program crashes.
 class Sequence
 {
 public:
@@ -73,18 +73,22 @@ public:
 #endif
     }
 
+    /// Returns a random number from 0 to `end` - 1.
     [[nodiscard]] int below(int end)
     {
         return m_generator.bounded(end);
     }
+    /// Returns true with a probability of 1 / `count`.
     [[nodiscard]] bool oneIn(int count)
     {
         return below(count) == 0;
     }
+    /// Returns a random element of `list`, which must not be empty.
     template<typename List> [[nodiscard]] decltype(auto) any(List &&list)
     {
         return list[below(static_cast<int>(list.size()))];
     }
+    /// Adds a step to the log.
     void add(const QString &step)
     {
         taken() += ' ' + step.toStdString() + ';';
@@ -94,7 +98,7 @@ public:
     {
         taken() = {};
     }
-    /// Async-signal-safe.
+    /// Prints the log to standard error. Async-signal-safe.
     static void print()
     {
         const std::string &steps = taken();
@@ -112,10 +116,10 @@ private:
     QRandomGenerator m_generator;
 };
 
-/// The activity of a table when a command arrives.
+/// The activity on a board when a command arrives.
 enum class Phase { AtRest, Rolling, TakingBack, MovingMen, ComputerPause, Past };
 
-/// Counts the commands that arrived in each phase.
+/// The number of commands that arrived in each phase.
 class PhaseCount
 {
 public:
@@ -130,8 +134,8 @@ public:
     {
         return of(Phase::Rolling) + of(Phase::TakingBack) + of(Phase::MovingMen);
     }
-    /// Returns whether fewer than `wanted` commands arrived, or less than a third of them in
-    /// motion.
+    /// Returns whether fewer than `wanted` commands arrived, or fewer than a third of `wanted`
+    /// during motion.
     [[nodiscard]] bool isTooFew(int wanted) const
     {
         return std::accumulate(m_counts.begin(), m_counts.end(), 0) < wanted ||
@@ -158,7 +162,7 @@ private:
     std::array<int, 6> m_counts{};
 };
 
-/// Determines the phase of a table, and of its match, if any.
+/// An observer that determines the phase of a board and of its match, if any.
 class PhaseObserver
 {
 public:
@@ -177,7 +181,7 @@ public:
         return match != nullptr && match->computer().hasTurn() ? Phase::ComputerPause
                                                                : Phase::AtRest;
     }
-    /// Remembers whether the last action of `match` was an undo.
+    /// Observes `match`, which may be null, to know whether its last action was an undo.
     void follow(Match *match)
     {
         if (match == m_match) {

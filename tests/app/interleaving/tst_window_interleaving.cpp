@@ -57,9 +57,9 @@ void TestWindowInterleaving::interleaves()
         BusyWindow window(seed);
         for (int i = 0; i < StepsInAWindow; ++i, ++done) {
             window.step();
-            if (!window.wrong().isEmpty()) {
+            if (!window.faults().isEmpty()) {
                 Sequence::print();
-                QFAIL(qPrintable(window.wrong().join(u'\n')));
+                QFAIL(qPrintable(window.faults().join(u'\n')));
             }
         }
         phases.add(window.phases);

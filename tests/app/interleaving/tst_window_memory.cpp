@@ -83,7 +83,7 @@ void TestWindowMemory::staysConstantInRandomUse()
         for (int i = 0; i < steps; ++i) {
             window.step();
         }
-        window.comeToRest();
+        window.reset();
         drawingThreads().waitForDone();
         QCoreApplication::processEvents();
         QPixmapCache::clear();
@@ -95,7 +95,7 @@ void TestWindowMemory::staysConstantInRandomUse()
     std::printf("%lld kB after %d steps, %lld bytes more for each of %d more\n", before / 1024,
                 WarmUp, (after - before) / Steps, Steps);
     QVERIFY(before > 0);
-    QVERIFY2(window.wrong().isEmpty(), qPrintable(window.wrong().join(u'\n')));
+    QVERIFY2(window.faults().isEmpty(), qPrintable(window.faults().join(u'\n')));
     QVERIFY((after - before) / Steps <= Most);
 #else
     QSKIP("filling all caches takes minutes: use the preset thorough");

@@ -59,7 +59,7 @@ private:
     mutable QHash<QByteArray, QString> m_widest;
 };
 
-/// Installs the language of a layout test, one of layoutLanguages(), while this object exists.
+/// A guard that installs the language of a layout test, one of layoutLanguages(), while it exists.
 class LayoutLanguage
 {
 public:

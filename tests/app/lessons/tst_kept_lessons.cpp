@@ -288,7 +288,7 @@ void TestKeptLessons::startsOverOnAStepWithoutABoard()
 void TestKeptLessons::anUntouchedBoardNeedsNoFile()
 {
     Sitting here;
-    QSignalSpy changed(&here.run, &LessonRun::changed);
+    QSignalSpy changed(&here.run, &LessonRun::stateChanged);
     here.run.begin(lessonAt(u"a"_s));
     QVERIFY(!here.run.canRestartBoard());
     changed.clear();

@@ -13,7 +13,7 @@ namespace doublets::test {
 /// A match whose clock stands still until a test advances it.
 struct MatchFixture
 {
-    /// Nothing is saved if `dataFolder` is empty.
+    /// Saves nothing if `dataFolder` is empty.
     explicit MatchFixture(const Policy &policy = {}, const QString &dataFolder = {})
         : settings(QString(), catalogue())
         , session(catalogue(), settings, dataFolder)
@@ -29,8 +29,8 @@ struct MatchFixture
         settings.blackName.set(u"Ben"_s);
         session.start({ruleSet, rulings, DiceOrigin::Entered, {}});
     }
-    /// Sets the table's state to `table` after each action. Call after connecting all slots that
-    /// must run before.
+    /// Sets the state of the match's table to `table` after each action. Call after connecting the
+    /// slots that must run first.
     void letTableFollow()
     {
         QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {

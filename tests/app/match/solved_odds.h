@@ -8,7 +8,8 @@
 
 namespace doublets::test {
 
-/// Solves each set of rules once per process, even if `progress` cancels the work. Thread-safe.
+/// Returns the odds of `rules`, never null. Solves each set of rules once per process, even if
+/// `progress` cancels the work. Thread-safe.
 inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
 {
     static std::mutex mutex;
@@ -23,11 +24,11 @@ inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress
         }
     }
     bool wanted = true;
-    const auto goOn = [&](double share) {
+    const auto keepGoing = [&](double share) {
         wanted = wanted && (!progress || progress(share));
         return true; // continues, because a later match will need the odds
     };
-    OddsStore::Source found = makeOdds(rules, goOn);
+    OddsStore::Source found = makeOdds(rules, keepGoing);
     const std::lock_guard lock(mutex);
     solved->push_back(found);
     return found;

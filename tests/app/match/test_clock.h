@@ -20,14 +20,14 @@ public:
     /// Lets the clock run, multiplying waits shorter than 30 seconds by `pace`. Longer waits are
     /// unchanged.
     void setPace(double pace) { m_pace = pace; }
-    /// Stops the clock until advance() or goOn() is called.
+    /// Stops the clock until advance() or resume() is called.
     void stop() { m_pace.reset(); }
-    /// Resumes after stop(), scheduling all pending calls.
-    void goOn(double pace)
+    /// Resumes after stop() at the given pace, scheduling all pending calls.
+    void resume(double pace)
     {
         setPace(pace);
         for (const auto &[call, waiting] : m_calls) {
-            makeIn(waiting.at - m_now, call);
+            scheduleTimer(waiting.at - m_now, call);
         }
     }
 
@@ -36,7 +36,7 @@ public:
         const CallId call = ++m_last;
         m_calls[call] = {m_now + time, std::move(what)};
         if (m_pace) {
-            makeIn(time, call);
+            scheduleTimer(time, call);
         }
         return call;
     }
@@ -54,6 +54,7 @@ public:
         }
         m_now = end;
     }
+    /// Returns whether any call is pending.
     [[nodiscard]] bool isGameWaiting() const { return !m_calls.empty(); }
 
 private:
@@ -73,7 +74,7 @@ private:
             });
         return found == m_calls.end() ? std::nullopt : std::optional(found->first);
     }
-    void makeIn(std::chrono::milliseconds time, CallId call)
+    void scheduleTimer(std::chrono::milliseconds time, CallId call)
     {
         const double pace = time < Long ? *m_pace : 1;
         const auto wait = std::chrono::duration_cast<std::chrono::milliseconds>(time * pace);

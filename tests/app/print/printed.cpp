@@ -45,7 +45,7 @@ QString Printed::text() const
     return withoutSpaces(QString::fromUtf8(run(u"pdftotext"_s, {u"-raw"_s, m_file, u"-"_s})));
 }
 
-QString Printed::fact(const QString &name) const
+QString Printed::infoValue(const QString &name) const
 {
     const QString all = QString::fromUtf8(run(u"pdfinfo"_s, {m_file}));
     const QRegularExpression line(u"^%1:\\s*(.*)$"_s.arg(name),
@@ -53,7 +53,7 @@ QString Printed::fact(const QString &name) const
     return line.match(all).captured(1);
 }
 
-QList<int> Printed::letterSizes() const
+QList<int> Printed::fontSizes() const
 {
     const QString xml = QString::fromUtf8(
         run(u"pdftohtml"_s, {u"-xml"_s, u"-i"_s, u"-stdout"_s, u"-zoom"_s, u"3"_s, m_file}));
@@ -66,10 +66,10 @@ QList<int> Printed::letterSizes() const
     return sizes;
 }
 
-QImage Printed::page(int number, int dotsToInch) const
+QImage Printed::page(int number, int dotsPerInch) const
 {
     const QString n = QString::number(number);
-    return QImage::fromData(run(u"pdftoppm"_s, {u"-r"_s, QString::number(dotsToInch), u"-f"_s, n,
+    return QImage::fromData(run(u"pdftoppm"_s, {u"-r"_s, QString::number(dotsPerInch), u"-f"_s, n,
                                                 u"-l"_s, n, m_file}))
         .convertToFormat(QImage::Format_RGB32);
 }

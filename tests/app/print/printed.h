@@ -22,14 +22,14 @@ public:
     explicit Printed(const QByteArray &pdf);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// Returns the whole text in drawing order, without spaces.
+    /// Returns the text of all pages in drawing order, without spaces.
     [[nodiscard]] QString text() const;
     /// Returns a field of pdfinfo's output, such as "Title", "Pages" or "Page size".
-    [[nodiscard]] QString fact(const QString &name) const;
+    [[nodiscard]] QString infoValue(const QString &name) const;
     /// Returns the font sizes in thirds of a point.
-    [[nodiscard]] QList<int> letterSizes() const;
+    [[nodiscard]] QList<int> fontSizes() const;
     /// Returns page `number`, from 1, as rendered by Poppler.
-    [[nodiscard]] QImage page(int number, int dotsToInch) const;
+    [[nodiscard]] QImage page(int number, int dotsPerInch) const;
     /// Returns the error output of the tools.
     [[nodiscard]] QString toolErrors() const { return m_toolErrors; }
 
@@ -42,6 +42,7 @@ private:
     mutable QString m_toolErrors;
 };
 
+/// Returns `text` without white space.
 [[nodiscard]] QString withoutSpaces(QString text);
 /// Returns the bounding rectangle of all pixels that are not (nearly) white.
 [[nodiscard]] QRect inkOf(const QImage &page);

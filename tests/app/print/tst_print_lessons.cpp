@@ -129,7 +129,7 @@ void TestPrintLessons::standOnTheirSheets()
                                                : createAnswerKey(taught, *m_catalogue, none);
         const Sheet made = lessonSheet(taught, none, {}, paper, *m_catalogue, setting);
         const Printed printed(made);
-        QCOMPARE(printed.fact(u"Title"_s), pieces.title);
+        QCOMPARE(printed.infoValue(u"Title"_s), pieces.title);
         QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
         const QString text = printed.text();
         qsizetype at = 0;
@@ -141,7 +141,7 @@ void TestPrintLessons::standOnTheirSheets()
             QVERIFY2(found >= 0 || begun >= 0, qPrintable(piece.text));
             at = found >= 0 ? found : begun;
         }
-        const QList<int> sizes = printed.letterSizes();
+        const QList<int> sizes = printed.fontSizes();
         QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * MinTextSize);
         for (int page = 1; page <= static_cast<int>(made.pages.size()); ++page) {
             const QImage drawn = printed.page(page, Coarse);

@@ -64,8 +64,9 @@ std::vector<Paragraph> manyParagraphs(int count)
     for (int i = 0; i < count; ++i) {
         Paragraph paragraph;
         for (int word = 0; word < 30 + i % 7; ++word) {
-            paragraph.runs.push_back(
-                {u"word%1 "_s.arg(word), word % 3 == 0 ? Face::Italic : Face::Roman, Qt::black});
+            paragraph.runs.push_back({u"word%1 "_s.arg(word),
+                                      word % 3 == 0 ? FontStyle::Italic : FontStyle::Roman,
+                                      Qt::black});
         }
         paragraph.spaceBefore = 4;
         paragraph.leftIndent = i % 2 * 10;
@@ -102,7 +103,7 @@ void TestPrintPage::paperFontIsNeeded()
         }
         return Printed(buffer.data()).text();
     };
-    QCOMPARE(extracted(TextStyle{Face::Roman, 20}.font()), text);
+    QCOMPARE(extracted(TextStyle{FontStyle::Roman, 20}.font()), text);
     QFont onScreen;
     onScreen.setFamilies(fonts::embeddedFamilies());
     onScreen.setPixelSize(100);
@@ -111,8 +112,8 @@ void TestPrintPage::paperFontIsNeeded()
 
 void TestPrintPage::figuresStandAsOnTheScreen()
 {
-    for (const Face face : {Face::Roman, Face::Italic}) {
-        const QFontMetricsF metrics(TextStyle{face, 20}.font());
+    for (const FontStyle fontStyle : {FontStyle::Roman, FontStyle::Italic}) {
+        const QFontMetricsF metrics(TextStyle{fontStyle, 20}.font());
         const double capital = metrics.tightBoundingRect(u"H"_s).height();
         for (const QChar figure : u"0123456789"_s) {
             const QRectF rect = metrics.tightBoundingRect(figure);
@@ -190,8 +191,8 @@ void TestPrintPage::headingsStandWithTheirText()
 void TestPrintPage::tellsTitleAndLanguage()
 {
     const Printed printed(sheetOf(u"x"_s));
-    QCOMPARE(printed.fact(u"Title"_s), u"A <title> & more"_s);
-    QCOMPARE(printed.fact(u"Metadata Stream"_s), u"yes"_s);
+    QCOMPARE(printed.infoValue(u"Title"_s), u"A <title> & more"_s);
+    QCOMPARE(printed.infoValue(u"Metadata Stream"_s), u"yes"_s);
     QVERIFY(printed.bytes().contains("/Lang (ru)"));
     QVERIFY(printed.bytes().contains("/DisplayDocTitle true"));
     QVERIFY(printed.bytes().contains("<rdf:li>ru</rdf:li>"));

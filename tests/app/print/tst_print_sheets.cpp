@@ -70,9 +70,9 @@ namespace {
 constexpr int Coarse = 50;
 constexpr int PointsOfInch = 72;
 
-QRectF inPixels(const QRectF &points, int dotsToInch)
+QRectF inPixels(const QRectF &points, int dotsPerInch)
 {
-    const double scale = static_cast<double>(dotsToInch) / PointsOfInch;
+    const double scale = static_cast<double>(dotsPerInch) / PointsOfInch;
     return {points.topLeft() * scale, points.size() * scale};
 }
 
@@ -189,13 +189,13 @@ void TestPrintSheets::comeOutWell()
         }
     }
     const Printed printed(made);
-    QCOMPARE(printed.fact(u"Title"_s), made.title);
-    const int count = printed.fact(u"Pages"_s).toInt();
+    QCOMPARE(printed.infoValue(u"Title"_s), made.title);
+    const int count = printed.infoValue(u"Pages"_s).toInt();
     QVERIFY(pages == 0 ? count > 1 : count == pages);
-    QCOMPARE(printed.fact(u"Page size"_s),
+    QCOMPARE(printed.infoValue(u"Page size"_s),
              setting.paper == Paper::A4 ? u"595 x 842 pts (A4)"_s : u"612 x 792 pts (letter)"_s);
     QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
-    const QList<int> sizes = printed.letterSizes();
+    const QList<int> sizes = printed.fontSizes();
     QVERIFY(!sizes.isEmpty());
     QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * MinTextSize);
     for (int number : {1, count}) {

@@ -17,7 +17,7 @@ namespace doublets {
 class HungSocket
 {
 public:
-    /// Queues up to `most` + 1 connections.
+    /// Creates the socket, see isListening(). The kernel queues up to `most` + 1 connections.
     explicit HungSocket(int most = 16)
         : m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0))
     {
@@ -36,7 +36,8 @@ public:
     HungSocket &operator=(const HungSocket &) = delete;
 
     [[nodiscard]] bool isListening() const { return m_isListening; }
-    /// Accepts a connection, sends `answer` and closes it. Blocks until a client connects.
+    /// Accepts a connection, sends `answer` and closes the connection. Blocks until a client
+    /// connects.
     void answerOnce(const QByteArray &answer)
     {
         const int connection = ::accept(m_socket, nullptr, nullptr);

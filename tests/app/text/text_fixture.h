@@ -21,6 +21,7 @@ inline const PlayerNames Names{u"Anne"_s, u"Ben"_s, NumberStyle::Both};
 inline const PlayerNames NamesInWords{u"Anne"_s, u"Ben"_s, NumberStyle::Names};
 inline const PlayerNames NamesInFigures{u"Anne"_s, u"Ben"_s, NumberStyle::Figures};
 
+/// Returns the built-in catalogue.
 inline const Catalogue &catalogue()
 {
     static const auto loaded = Catalogue::builtIn();
@@ -32,7 +33,8 @@ inline const RuleSet &ruleSet(const QString &id)
     return *catalogue().find(id);
 }
 
-/// Returns a game with the given rulings changed and scripted dice: the lead, then the throws.
+/// Returns a game with the rulings `changed` and scripted dice: the faces of the throw for the
+/// lead, then of the other throws.
 inline std::unique_ptr<Game> game(const QString &id, const Rulings &changed,
                                   const std::vector<std::uint8_t> &faces)
 {

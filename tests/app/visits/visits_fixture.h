@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace doublets::test {
 
-/// Returns `count` pseudo-random visits, `aDay` per day from `first` on. Deterministic.
-inline std::vector<Visit> visitsOf(int count, int aDay, QDate first = QDate(2026, 1, 1))
+/// Returns `count` pseudo-random visits, `perDay` per day from `first` on. Deterministic.
+inline std::vector<Visit> visitsOf(int count, int perDay, QDate first = QDate(2026, 1, 1))
 {
     static const QStringList languages{u"en"_s, u"ru"_s, u"en"_s, u"fr"_s, u"de"_s};
     static const QStringList games{u"willughby"_s, u"alfonso-race"_s, u""_s, u"charpentier"_s};
@@ -35,9 +35,9 @@ inline std::vector<Visit> visitsOf(int count, int aDay, QDate first = QDate(2026
     };
     for (int i = 0; i < count; ++i) {
         const QString game = games[next(4)];
-        visits.push_back({first.addDays(i / aDay), 9 + (i % aDay) * 9 / aDay, languages[next(5)],
-                          game, game.isEmpty() ? 0 : next(300), !game.isEmpty() && next(2) == 1,
-                          5 + next(1'500)});
+        visits.push_back({first.addDays(i / perDay), 9 + (i % perDay) * 9 / perDay,
+                          languages[next(5)], game, game.isEmpty() ? 0 : next(300),
+                          !game.isEmpty() && next(2) == 1, 5 + next(1'500)});
     }
     return visits;
 }
@@ -61,6 +61,7 @@ private:
     QTemporaryDir m_folder;
 };
 
+/// Returns the contents of a file, or "(cannot be read)".
 inline QByteArray contents(const QString &path)
 {
     QFile file(path);
@@ -97,13 +98,14 @@ inline QVariant asked(const QString &path, const QString &sql)
     return found;
 }
 
+/// Returns the number of visits in a database, or -1 if it cannot be read.
 inline int countOf(const QString &path)
 {
     const auto summary = summariseVisits(path);
     return summary ? summary.value().visits : -1;
 }
 
-/// Returns the errors reported so far.
+/// Returns the errors that the signal of `spy` has reported so far.
 inline std::vector<Error> told(const QSignalSpy &spy)
 {
     std::vector<Error> errors;

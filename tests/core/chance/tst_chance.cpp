@@ -265,7 +265,7 @@ void TestChance::countsTheLeadForBoth()
     const DiceTally tally(played->history());
     QCOMPARE(tally.player(Side::White).faces, counted({0, 0, 0, 1, 0, 1}));
     QCOMPARE(tally.player(Side::Black).faces, counted({0, 1, 0, 1, 0, 0}));
-    QCOMPARE(tally.player(Side::White).throws, 0); // the throw for the lead is no doublet
+    QCOMPARE(tally.player(Side::White).throws, 0); // the opening throw is no doublet
     QVERIFY(!tally.isEmpty());
 }
 

@@ -47,7 +47,8 @@ public:
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
 
-    /// Leaves space for `bytes` more bytes, rounded up to a page.
+    /// Fills the disk until there is space for only `bytes` more bytes, rounded up to a page.
+    /// Without a tmpfs, limits each file to `bytes`.
     void leave(qint64 bytes)
     {
         if (!m_mounted) {
@@ -75,6 +76,7 @@ public:
         return ::chmod(QFile::encodeName(folder()).constData(), readOnly ? 0500 : 0700) == 0 &&
                ::geteuid() != 0;
     }
+    /// Makes the disk writable, and deletes all files on it.
     void empty()
     {
         setReadOnly(false);

@@ -20,6 +20,7 @@ struct Row
     QString usual;
 };
 
+/// Returns the rows of all such tables on a page of Markdown.
 inline std::vector<Row> rowsIn(const QString &page)
 {
     static const QRegularExpression line(
@@ -34,7 +35,7 @@ inline std::vector<Row> rowsIn(const QString &page)
     return found;
 }
 
-/// Returns the texts between back ticks.
+/// Returns the texts in backticks.
 inline QStringList quotedIn(const QString &cell)
 {
     static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));

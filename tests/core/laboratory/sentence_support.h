@@ -63,8 +63,8 @@ inline bool isNear(double value, double wanted, double tolerance)
     return std::abs(value - wanted) <= tolerance;
 }
 
-/// Returns whether the range computed by meanThrowsRange() contains the means of about 95 % of
-/// small experiments.
+/// Returns whether the range computed by meanThrowsRange() contains the means of about 95% of small
+/// experiments.
 inline bool meansLieInTheirRange()
 {
     constexpr std::uint64_t Experiments = 200;
@@ -169,7 +169,7 @@ inline bool expectedThrowsAreIndependent()
            expected(mixed).throws != played({mixed}).rows[0].totals.meanThrows();
 }
 
-/// Returns the exact probability that the 95 % band contains `share`, over all samples.
+/// Returns the exact probability that the 95% band contains `share`, over all samples.
 inline double coverage(std::uint64_t games, double share)
 {
     const SampleDistribution samples(games, share);
@@ -297,7 +297,8 @@ inline double lengthDifferencesByChance()
     return 1 - coverageOfLengths(false, u"willughby"_s, u"willughby"_s);
 }
 
-/// Returns the share of such pairs whose mean lengths differ significantly at some moment.
+/// Returns the share of pairs of equal experiments with different dice whose mean lengths differ
+/// significantly at some moment.
 inline double lengthDifferencesAlongTheWay()
 {
     constexpr std::uint64_t Games = 1'000;
@@ -337,7 +338,7 @@ inline bool moreGamesShowADifferenceInLength()
     return !isSignificant(100) && isSignificant(100'000);
 }
 
-/// Returns the share of games in which two fair dice look uneven (p < 1 %) after some throw.
+/// Returns the share of games in which two fair dice look uneven (p < 1%) after some throw.
 inline double unevenAlongTheWay(int throws)
 {
     SeededDice dice(3);
@@ -407,7 +408,7 @@ inline std::vector<double> luckInGame(std::uint64_t seed, int from = 0)
 }
 
 /// Returns the share of samples of `dice` loaded dice in which the test for fair dice is
-/// significant at the 5 % level. One number of the dice falls with the probability `share`.
+/// significant at the 5% level. One number of the dice falls with the probability `share`.
 inline double powerOfTest(int dice, double share)
 {
     constexpr int Samples = 3'000;

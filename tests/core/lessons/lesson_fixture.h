@@ -17,6 +17,7 @@ inline const Catalogue &catalogue()
     return all;
 }
 
+/// Returns the contents of a file of the source tree, or an empty array if it cannot be read.
 inline QByteArray sourceFile(const char *path)
 {
     QFile file(QStringLiteral(DOUBLETS_SOURCE_DIR) + u'/' + QString::fromLatin1(path));

@@ -426,7 +426,7 @@ void TestLessons::figuresAreComputed()
 void TestLessons::luckAddsUpToTheChance()
 {
     // In a game without choices, the probability on the board is one half plus the luck of the
-    // throw for the lead and of both sides.
+    // opening throw and of both sides.
     const auto game = gameOn(boardOf(R"("ruleSet": "alfonso", "seed": "9", "throws": 7)"));
     const GameSnapshot soFar = GameSnapshot::fromGame(*game);
     FigureCalculator computer(catalogue());

@@ -22,7 +22,7 @@ struct Surface
     bool isMetal = false; ///< whether highlights take the surface's colour
 };
 
-/// The geometry of light and view, in reference pixels. Equal in every lighting.
+/// The geometry of light and view, in reference pixels. The same in every lighting.
 struct Light
 {
     static constexpr Vec Lamp{-1524, -1836, 2700};

@@ -65,8 +65,8 @@ public:
     explicit Material(const MaterialSpec &spec);
 
     [[nodiscard]] const MaterialSpec &spec() const { return m_spec; }
-    /// Returns the texture at `position`. `pixel` is the width of a device pixel in reference
-    /// pixels; finer details are omitted.
+    /// Returns the texel at `position`. `pixel` is the width of a device pixel in reference pixels;
+    /// finer details are omitted.
     [[nodiscard]] Texel texelAt(const GrainPosition &position, float pixel) const;
 
 private:

@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// Mixes all bits of a hash.
+/// Returns `h` with its bits mixed, so that every bit of the result depends on every bit of `h`.
 constexpr std::uint32_t mixBits(std::uint32_t h)
 {
     h ^= h >> 16;
@@ -50,8 +50,8 @@ constexpr std::uint32_t lattice(std::int32_t x, std::int32_t y, std::uint32_t se
            seed * 0xc2b2ae3dU;
 }
 
-/// Mixes bits in fewer rounds than mixBits(), which suffices for gradients and is faster: a picture
-/// evaluates several hundred million gradients.
+/// Returns `h` with its bits mixed in fewer rounds than by mixBits(). This suffices for gradients
+/// and is faster: a picture evaluates several hundred million gradients.
 constexpr std::uint32_t mixBitsFast(std::uint32_t h)
 {
     h ^= h >> 15;

@@ -51,8 +51,8 @@ bool parallelFor(QThreadPool &pool, int count, const Part &part, const Progress 
     return !cancelled;
 }
 
-/// Calls `band(first, end)` for bands of rows [first, end) that together cover the rows 0 to `rows`
-/// - 1, as parallelFor() does with drawingThreads().
+/// Calls `band(first, end)` for bands of rows [first, end) that together cover [0, `rows`), as
+/// parallelFor() does with drawingThreads(). Returns false if `progress` cancelled the work.
 template<typename Band>
 bool parallelForRows(int rows, const Band &band, const Progress &progress = {})
 {

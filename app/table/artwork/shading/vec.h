@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// A point, a direction or a colour in linear light. In the scene, x points right, y down the
-/// picture and z up from the table.
+/// picture and z up from the board.
 struct Vec
 {
     float x = 0;
@@ -52,7 +52,7 @@ constexpr float clamp01(float t)
     return t < 0 ? 0 : t > 1 ? 1 : t;
 }
 /// Returns a smooth step from 0 at `from` to 1 at `to`, constant outside this range. Precondition:
-/// `from` differs from `to`; it may be greater.
+/// `from` differs from `to`. `from` may be greater than `to`.
 constexpr float smoothStep(float from, float to, float x)
 {
     const float t = clamp01((x - from) / (to - from));

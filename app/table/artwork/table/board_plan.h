@@ -36,7 +36,7 @@ struct FloatRect
     [[nodiscard]] float distance(float x, float y, float radius) const;
 };
 
-/// The parts of the picture, of the board and the table top, that differ in material or shape.
+/// The parts of the board and the table top that differ in material or shape.
 enum class Part : std::uint8_t {
     TableTop, ///< the table top around the board
     Front,    ///< outer wall facing White
@@ -64,15 +64,16 @@ enum class Edge : std::uint8_t { Top, Right, Bottom, Left };
 struct Spot
 {
     Part part = Part::TableTop;
-    /// Index of the point, tray, hinge, stub, half or front; of the moulding of a stub, the index
-    /// of the stub plus 1. 0 for other parts.
+    /// Index of the point, tray, hinge, stub or half. For Front: 0 for the frame, otherwise the
+    /// index of the tray plus 1. For the moulding of a stub: the index of the stub plus 1. 0 for
+    /// other parts.
     std::uint8_t index = 0;
     Edge edge = Edge::Top; ///< side of the part, or direction in which it faces, if any
-    /// From the edge into the part, in reference pixels; 0 to 1 for Outer, Moulding and PointLine;
-    /// from the centre for TrayBed and pegs; for Field, from the nearest point or crest, 99 beyond
-    /// the points.
+    /// Distance from the edge into the part, in reference pixels; 0 to 1 for Outer, Moulding and
+    /// PointLine; from the centre for TrayBed and pegs; for Field, from the nearest point or crest,
+    /// 99 beyond the points.
     float across = 0;
-    float along = 0;          ///< along the edge or the grain, in reference pixels
+    float along = 0;          ///< position along the edge or the grain, in reference pixels
     float jointDistance = 99; ///< distance from the nearest joint, such as a mitre, or from the end
                               ///< of the points; 99 if none is near
 
@@ -140,6 +141,8 @@ private:
     [[nodiscard]] Spot spotOnStub(int index, float x, float y) const;
     [[nodiscard]] Spot spotOnField(float x, float y) const;
     [[nodiscard]] Spot spotOnTray(int index, float x, float y) const;
+    // These functions set `spot` and return true if the position is on a peg or a moulding,
+    // respectively.
     [[nodiscard]] bool findPeg(float x, float y, Spot &spot) const;
     [[nodiscard]] bool findMoulding(const FloatRect &inner, float x, float y, Spot &spot) const;
     [[nodiscard]] bool isRailLine(float across) const;

@@ -38,7 +38,7 @@ Surface BoardSurface::surface(const Spot &spot, float x, float y) const
 {
     switch (spot.part) {
     case Part::TableTop:
-        return table(x, y);
+        return tableTop(x, y);
     case Part::Front:
         return front(spot);
     case Part::Outer:
@@ -75,10 +75,10 @@ Surface BoardSurface::surface(const Spot &spot, float x, float y) const
     return gap;
 }
 
-Surface BoardSurface::table(float x, float y) const
+Surface BoardSurface::tableTop(float x, float y) const
 {
     constexpr float PlankWidth = 236;
-    constexpr float Nearby = 240; ///< the distance within which the board shades the table
+    constexpr float Nearby = 240; ///< distance within which the board shades the table top
     Surface surface;
     if (m_tradition.topShape == TopShape::Cloth) {
         const Texel cloth = m_materials.top.texelAt({x, y, 5, 0}, m_pixel);

@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// The surface of the empty table and the light that it reflects.
+/// The surface of the empty board and the table top around it, and the light that it reflects.
 class BoardSurface
 {
 public:
@@ -14,15 +14,15 @@ public:
     /// this object.
     BoardSurface(const Style &style, const BoardPlan &plan, float pixel);
 
-    /// Returns the linear light reflected from a position, before vignetting and film grain. `spot`
-    /// is BoardPlan::spotAt() of the position.
+    /// Returns the linear light reflected from the position (x, y), in reference pixels, before
+    /// vignetting and film grain. `spot` is BoardPlan::spotAt(x, y).
     [[nodiscard]] Vec reflectedLight(const Spot &spot, float x, float y) const;
 
 private:
     struct Materials
     {
         explicit Materials(const Tradition &tradition);
-        Material top;
+        Material top; ///< of the table top
         Material frame;
         Material inlay;
         Material field;
@@ -34,10 +34,11 @@ private:
     };
 
     [[nodiscard]] Surface surface(const Spot &spot, float x, float y) const;
-    [[nodiscard]] Surface table(float x, float y) const;
+    [[nodiscard]] Surface tableTop(float x, float y) const;
     [[nodiscard]] Surface front(const Spot &spot) const;
     [[nodiscard]] Surface rail(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface railLine(const Spot &spot, float x, float y) const;
+    /// Returns `surface` with the carving of an interlaced rail.
     [[nodiscard]] Surface interlace(const Spot &spot, Surface surface) const;
     [[nodiscard]] Surface moulding(const Spot &spot, float x, float y) const;
     /// Adds the ledge at the foot of a wall of a hinged board, and the shadow of the wall on it.
@@ -48,9 +49,9 @@ private:
     /// A board of the field, or a leaf of its veneer, at one position.
     struct FieldBoard
     {
-        float across = 0; ///< across the grain
-        std::uint32_t seed = 0;
-        float pith = 0;
+        float across = 0;       ///< position across the grain; see GrainPosition
+        std::uint32_t seed = 0; ///< identifies the piece of wood
+        float pith = 0;         ///< see GrainPosition::pith
         float seamDistance = 0; ///< distance from the joint with the neighbouring board
     };
     [[nodiscard]] FieldBoard fieldBoard(std::uint32_t half, float x, float y) const;
@@ -63,8 +64,11 @@ private:
     [[nodiscard]] Surface trayRim(const Spot &spot) const;
     [[nodiscard]] Surface trayBed(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface frameWood(Edge edge, float across, float along, std::uint32_t seed) const;
+    /// Returns the share of bone, 0 to 1, at a position on a band of taracea.
     [[nodiscard]] float taracea(const Spot &spot) const;
+    /// Darkens the surface next to a joint; see Spot::jointDistance.
     void darkenJoint(Surface &surface, const Spot &spot) const;
+    /// Reduces the light on the field near walls, and in their shadow.
     void shadeField(Surface &surface, float x, float y) const;
 
     const Tradition &m_tradition;

@@ -67,7 +67,7 @@ private:
 
     [[nodiscard]] std::optional<SolidOfRevolution::Hit> intersect(float x, float y) const
     {
-        // In box coordinates, z is the axis and y points up from the table.
+        // In box coordinates, z is the axis and y points up from the board.
         const float across = x * m_cos + y * m_sin;
         const float down = y * m_cos - x * m_sin;
         return m_lathe.intersect(

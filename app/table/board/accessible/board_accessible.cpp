@@ -80,7 +80,7 @@ std::vector<BoardElement *> BoardAccessible::visibleElements() const
     std::vector<BoardElement *> here;
     if (isValid()) {
         std::copy_if(m_elements.begin(), m_elements.end(), std::back_inserter(here),
-                     [](const BoardElement *element) { return element->isOnBoard(); });
+                     [](const BoardElement *element) { return element->isExposed(); });
     }
     return here;
 }

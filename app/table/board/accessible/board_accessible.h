@@ -18,7 +18,7 @@ class BoardView;
 class BoardAccessible final : public QAccessibleWidget
 {
 public:
-    /// Installs the factory that provides this interface for every BoardView. Can be called
+    /// Installs the factory that provides this interface for every BoardView. May be called
     /// repeatedly.
     static void install();
     using Listener = void (*)(QAccessibleEvent *);
@@ -46,7 +46,7 @@ private:
 
     BoardView &m_view;
     std::vector<BoardElement *> m_elements; ///< owned by QAccessible
-    std::vector<QAccessible::Id> m_ids;     ///< ids of `m_elements`, by which they are deleted
+    std::vector<QAccessible::Id> m_ids;     ///< ids with which `m_elements` are deleted
     QMetaObject::Connection m_connection;
 };
 

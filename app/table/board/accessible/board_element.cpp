@@ -25,7 +25,7 @@ bool BoardElement::isValid() const
     return m_view != nullptr;
 }
 
-bool BoardElement::isOnBoard() const
+bool BoardElement::isExposed() const
 {
     if (m_kind == Kind::Status) {
         return !m_view->status().isEmpty();

@@ -24,7 +24,7 @@ public:
 
     /// Returns whether the element is currently exposed: not every game uses every point, and the
     /// status may be empty. Precondition: isValid().
-    [[nodiscard]] bool isOnBoard() const;
+    [[nodiscard]] bool isExposed() const;
     /// Returns whether the element has the keyboard focus. Precondition: isValid().
     [[nodiscard]] bool isFocused() const;
     /// Sends events if the name has changed, the element has been enabled or disabled, or has

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] const BoxState &state() const { return m_state; }
     /// Places the box at rest, below men and dice in the stacking order.
     void setRestingState(const BoxState &state);
-    /// Repaints the box after a change of the sprites.
+    /// Repaints the box after the sprites have changed.
     void refresh();
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -19,14 +19,14 @@ public:
     [[nodiscard]] const DieState &state() const { return m_state; }
     /// Places the die at rest, aligned with device pixels.
     void setRestingState(const DieState &state);
-    /// Returns the number on the upper face when the die is at rest.
+    /// Returns the number, 1 to 6, on the upper face when the die is at rest.
     [[nodiscard]] int face() const { return m_face; }
     /// Sets face(), without changing the picture.
     void setFace(int face) { m_face = face; }
     void setDimmed(bool dimmed) override;
     void setShown(bool shown) override { setVisible(shown); }
     [[nodiscard]] bool isDimmed() const { return m_isDimmed; }
-    /// Repaints the die after a change of the sprites.
+    /// Repaints the die after the sprites have changed.
     void refresh();
     /// Renders the image of the die for the current state if it is stale. May be called from any
     /// thread, even in parallel with renderShadow(), but not while the die is painted or changed.

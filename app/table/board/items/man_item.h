@@ -14,12 +14,12 @@
 
 namespace doublets {
 
-/// A man on the table, with its shadow.
+/// A man on the board or in a tray, with its shadow.
 class ManItem final : public QGraphicsItem, public MovingMan
 {
 public:
-    /// `sprites` must outlive this object. `variant` selects the grain: 0 to Artwork::ManVariants -
-    /// 1.
+    /// `sprites` must outlive this object. `variant`, from 0 to Artwork::ManVariants - 1, selects
+    /// the grain.
     ManItem(Sprites &sprites, Side side, int variant);
     ~ManItem() override;
 
@@ -35,8 +35,8 @@ public:
     void setState(const ManState &state) override;
     void setSidewaysOffset(qreal dx) override;
     void setLiftHeight(qreal height) override;
-    /// Shows the man in the user's hand until it is placed at rest or starts to move. A motion then
-    /// starts at `state`.
+    /// Shows the man at `state`, in the user's hand, until the man is placed at rest or set in
+    /// motion. Such a motion starts at `state`.
     void setHeldState(const ManState &state);
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
     /// Returns whether the man was last placed by setRestingState(). A lifted man may be at rest.
@@ -50,7 +50,7 @@ public:
     {
         m_shadowReceivers = std::move(receivers);
     }
-    /// Repaints the man after a change of the sprites.
+    /// Repaints the man after the sprites have changed.
     void refresh();
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -355,7 +355,7 @@ QPainterPath MarksItem::numeralShape(const Marks::Text &numeral) const
     const qreal radius = numeralRadius(fontForHeight(NumeralHeight));
     QPainterPath shape;
     shape.addEllipse(numeral.centre, radius, radius);
-    for (const QPointF &face : m_marks.pileFaces) {
+    for (const QPointF &face : m_marks.pileEnds) {
         if (QLineF(face, numeral.centre).length() < ManRadius + radius) {
             QPainterPath man;
             man.addEllipse(face, ManRadius, ManRadius);

@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// The marks drawn over the table, in scene coordinates. No mark relies on colour alone.
+/// The marks drawn over the board, in scene coordinates. No mark relies on colour alone.
 struct Marks
 {
     /// A man to be marked.
@@ -25,7 +25,7 @@ struct Marks
         bool isHovered = false; ///< whether the pointer is over the man
         bool operator==(const Man &) const = default;
     };
-    /// A text on the table.
+    /// A text on the board.
     struct Text
     {
         QPointF centre;
@@ -46,7 +46,7 @@ struct Marks
         QString label;
         bool operator==(const ThrowPrompt &) const = default;
     };
-    /// A die whose number its thrower did not play.
+    /// A die whose number the thrower did not play.
     struct Die
     {
         QPointF centre; ///< centre of the die's upper face
@@ -65,12 +65,12 @@ struct Marks
     std::optional<QPointF> refused;        ///< upper face of a man that cannot be played
     std::optional<QRectF> focus;           ///< area with the keyboard focus
     std::vector<ThrowPrompt> throwPrompts; ///< dice boxes that can be pressed to throw
-    std::vector<Die> unplayed;             ///< dice whose numbers their thrower did not play
+    std::vector<Die> unplayed;             ///< dice whose numbers the thrower did not play
     std::optional<Side> turn;              ///< player whose turn is marked on the rail
     std::vector<Text> plates;              ///< counts of men, on plates
     std::vector<Text> numerals;            ///< numbers of points on the rail
-    /// Centres of the lowest and highest faces of piles, which may cover part of a numeral.
-    std::vector<QPointF> pileFaces;
+    /// Centres of the bottom and the top of each pile. A pile may cover part of a numeral.
+    std::vector<QPointF> pileEnds;
 
     bool operator==(const Marks &) const = default;
 };
@@ -95,7 +95,7 @@ public:
     /// Sets the number of reference pixels per logical pixel. Lines are at least 1.5 logical pixels
     /// wide.
     void setPixelSize(qreal pixelSize);
-    /// Sets whether texts for Black face Black's chair.
+    /// Sets whether the texts for Black are upside down, to face a player opposite White.
     void setFaceToFace(bool faceToFace);
 
     /// Returns the smallest height of any line of text or disc of a numeral, in reference pixels.

@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// The plate with a player's name, on the player's side of the table. The plate of a player who has
+/// The plate with a player's name, on the player's side of the board. The plate of a player who has
 /// a task or has won is filled and shows an arrow and the task, so that colour is not the only
 /// indication.
 class NameItem final : public QGraphicsItem
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QRectF plateRect() const;
     void setColours(const MarkColours &colours);
     /// Sets the part of the board that is shown. The text beside half a board is smaller, in
-    /// reference pixels, than the text beside a whole one.
+    /// reference pixels, than the text beside a whole board.
     void setExtent(BoardExtent extent);
     /// Sets the number of reference pixels per logical pixel.
     void setPixelSize(qreal pixelSize);
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] int nameHeight() const;
     /// Sets the strength, 0 to 1, of the light around the plate of a player who has won.
     void setGlow(qreal strength);
-    /// Sets whether the plate faces the other side of the table.
+    /// Sets whether the plate is upside down, to face a player opposite White.
     void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
 

@@ -2,7 +2,7 @@
 #include "table/board/items/sprites.h"
 
 #include "table/board/items/draw_image_fast.h"
-#include "table/pictures/table_picture_requests.h"
+#include "table/pictures/picture_requests.h"
 
 #include <QPainter>
 
@@ -25,7 +25,7 @@ Sprite Sprite::fromPicture(const Picture &picture)
 }
 
 Sprites::Sprites()
-    : m_artwork(Artwork::forTradition(Artwork::traditions().constFirst()))
+    : m_artwork(Artwork::forTradition(Artwork::traditionIds().constFirst()))
     , m_boxes(MaxBoxes)
     , m_shadows(MaxShadows)
 {
@@ -33,7 +33,7 @@ Sprites::Sprites()
 
 Sprites::~Sprites() = default;
 
-bool Sprites::setTable(const QString &tradition, Lighting lighting)
+bool Sprites::setArtwork(const QString &tradition, Lighting lighting)
 {
     if (m_artwork->id() == tradition && m_artwork->lighting() == lighting) {
         return true; // the current pictures are already correct

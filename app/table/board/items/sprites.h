@@ -17,25 +17,25 @@ struct Sprite
 {
     QImage image;
     QPointF anchor; ///< in reference pixels from the top-left corner
-    /// In reference pixels; the resolution of shadows may be lower than that of the screen.
+    /// Size in reference pixels. The resolution of shadows may be lower than that of the screen.
     QSizeF size;
 
     /// Returns a sprite that shares the image of `picture`.
     [[nodiscard]] static Sprite fromPicture(const Picture &picture);
 };
 
-/// The pictures of the men and dice boxes of one table, and of their shadows, at the scale of the
-/// screen. Men are drawn in the background; until they are ready, pictures of another scale or
-/// coarse sketches are used.
+/// The pictures of the men and dice boxes of one tradition and lighting, and of their shadows, at
+/// the scale of the screen. Men are drawn in the background; until they are ready, pictures of
+/// another scale or coarse sketches are used.
 class Sprites
 {
 public:
     Sprites();
     ~Sprites();
 
-    /// Sets the table; `tradition` is the id of a tradition. Returns false, changing nothing, if
-    /// the id is unknown.
-    bool setTable(const QString &tradition, Lighting lighting);
+    /// Sets the artwork by the id of a tradition and the lighting. Returns false, changing nothing,
+    /// if the id is unknown.
+    bool setArtwork(const QString &tradition, Lighting lighting);
     /// Sets the number of device pixels per reference pixel. On a change, discards the pictures of
     /// dice boxes immediately, and those of men when they have been drawn at the new scale.
     void setScale(qreal scale);
@@ -43,14 +43,14 @@ public:
     [[nodiscard]] std::shared_ptr<const Artwork> artwork() const { return m_artwork; }
     [[nodiscard]] const MarkColours &markColours() const { return m_artwork->markColours(); }
 
-    /// Starts sketching the men of this table unless pictures of them are cached.
+    /// Starts sketching the men of the current artwork unless pictures of them are cached.
     void prefetchMen();
     /// Requests the men at the current scale. Does nothing if they have been requested already.
     void requestMen();
     /// Sets externally drawn pictures of the men at the current scale, in the order of
     /// picture_requests::men().
     void setMen(Pictures men);
-    /// Returns whether the current men match the table and scale.
+    /// Returns whether the current pictures of men match artwork() and scale().
     [[nodiscard]] bool isReady() const { return m_requestedScale == m_scale && m_men.isReady(); }
     /// Returns the provider of the men, which signals changes.
     [[nodiscard]] PictureProvider &menProvider() { return m_men; }
@@ -81,7 +81,7 @@ private:
     std::shared_ptr<const Artwork> m_artwork;
     qreal m_scale = 1;
     qreal m_requestedScale = 0; ///< scale of the requested men; 0 if none have been requested for
-                                ///< this table
+                                ///< the current artwork
     PictureProvider m_men;
     QCache<int, Sprite> m_boxes;
     QCache<qint64, QImage> m_shadows; ///< ARGB images by the cache key of the alpha-only image

@@ -21,8 +21,8 @@ constexpr qreal PourStart = 0.40; ///< the first die leaves the box
 /// Returns the state of the box in the player's hand, before the dice are poured out.
 [[nodiscard]] BoxState heldBox(const BoxState &rest, const DiceThrow::PourPose &pour);
 /// Returns the state of a die at time `t` of its hop from the board (0) into the mouth of `box`
-/// (1). Decreasing times show the die leaving the box. `index` is its index among the dice of the
-/// throw, which determines the direction in which it turns.
+/// (1). Decreasing times show the die leaving the box. `index` is the index of the die in the throw
+/// and determines the direction in which the die turns.
 [[nodiscard]] DieState hoppingDie(const DieState &lying, const BoxState &box, std::size_t index,
                                   qreal t);
 

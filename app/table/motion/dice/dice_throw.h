@@ -27,7 +27,7 @@ public:
 
         bool operator==(const Parameters &) const = default;
     };
-    /// The position of a box over the rail as the dice leave it.
+    /// The position of a box over the rail while the dice leave the box.
     struct PourPose
     {
         QPointF centre;
@@ -63,7 +63,8 @@ public:
     /// Returns the state of a die at time `t`, from releaseTime() to 1. At 1 the state equals
     /// restState() exactly.
     [[nodiscard]] DieState dieAt(std::size_t index, qreal t) const;
-    /// Returns the pose of the box of `side` when its dice leave it, even if `side` throws none.
+    /// Returns the pose of the box of `side` while the dice leave the box. Also defined if `side`
+    /// throws no dice.
     [[nodiscard]] PourPose pourPoseOf(Side side) const { return m_pourPoses[indexOf(side)]; }
     /// Returns the audible impacts in chronological order.
     [[nodiscard]] const std::vector<Impact> &impacts() const { return m_impacts; }

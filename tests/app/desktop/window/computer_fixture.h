@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Timeout in milliseconds; the first best play waits for the odds.
+/// Timeout in milliseconds, long enough for the first best play, which waits for the odds.
 inline constexpr int Long = 30'000;
 
 /// A main window in which the computer plays without pauses.
@@ -23,10 +23,15 @@ struct ComputerFixture : WindowFixture
         clock.setPace(0);
     }
 
-    [[nodiscard]] bool isComputers() const { return match.computer().hasTurn(); }
-    [[nodiscard]] bool isPersons() const { return !isComputers() && !game().position().isOver(); }
-    /// Performs an arbitrary valid action: plays the first legal play or throws.
-    void personActs() const
+    /// Returns whether a computer must throw or play next.
+    [[nodiscard]] bool isComputersTurn() const { return match.computer().hasTurn(); }
+    /// Returns whether the human player must throw or play next.
+    [[nodiscard]] bool isPersonsTurn() const
+    {
+        return !isComputersTurn() && !game().position().isOver();
+    }
+    /// Acts for the human player: makes the first legal play, or throws if there is none.
+    void actAsPerson() const
     {
         if (game().position().stage == Stage::Playing) {
             Q_EMIT window->board().playRequested(game().legalPlays()[0]);
@@ -34,8 +39,8 @@ struct ComputerFixture : WindowFixture
             Q_EMIT window->board().throwRequested();
         }
     }
-    /// Lets two careless computers play until condition() returns true. Stops the clock, so that
-    /// the game does not continue.
+    /// Lets two computers at the level Careless play until `condition` returns true. Stops the
+    /// clock, so that the game does not continue.
     template<typename Condition> void computersPlayUntil(Condition condition)
     {
         clock.stop();
@@ -51,12 +56,12 @@ struct ComputerFixture : WindowFixture
     void personPlaysToTheEnd() const
     {
         while (!game().position().isOver()) {
-            QTRY_VERIFY_WITH_TIMEOUT(!isComputers(), Long);
+            QTRY_VERIFY_WITH_TIMEOUT(!isComputersTurn(), Long);
             if (game().position().isOver()) {
                 break;
             }
             const std::size_t before = game().history().size();
-            personActs();
+            actAsPerson();
             QVERIFY(game().history().size() > before);
         }
     }

@@ -6,17 +6,20 @@
 
 namespace doublets {
 
+/// Returns the touch screen of all tests in this process.
 inline QPointingDevice *touchScreen()
 {
     static QPointingDevice *device = QTest::createTouchDevice();
     return device;
 }
 
+/// Returns a sequence of touches in `window`, which the caller must commit.
 inline QTest::QTouchEventWidgetSequence touch(QWidget *window)
 {
     return QTest::touchEvent(window, touchScreen(), false);
 }
 
+/// Taps `where`, in the coordinates of `widget`. `finger` is the id of the touch point.
 inline void tap(QWidget *widget, const QPoint &where, int finger = 1)
 {
     auto fingers = touch(widget->window());
@@ -24,13 +27,15 @@ inline void tap(QWidget *widget, const QPoint &where, int finger = 1)
     fingers.release(finger, where, widget).commit();
 }
 
+/// Taps the centre of `widget`.
 inline void tap(QWidget *widget, int finger = 1)
 {
     tap(widget, widget->rect().center(), finger);
 }
 
-/// Drags a finger from `from` by `way` in small steps, then lifts it.
-inline void push(QWidget *widget, const QPoint &from, const QPoint &way)
+/// Drags a finger from `from` by `way` in small steps, then lifts the finger. Both are in the
+/// coordinates of `widget`.
+inline void drag(QWidget *widget, const QPoint &from, const QPoint &way)
 {
     constexpr int Steps = 12;
     auto fingers = touch(widget->window());

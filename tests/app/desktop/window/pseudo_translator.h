@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// A translator that makes every text 60 % longer, to simulate wordier languages.
+/// A translator that makes every text 60% longer, to simulate wordier languages.
 class PseudoTranslator final : public QTranslator
 {
 public:

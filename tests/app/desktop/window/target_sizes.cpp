@@ -130,9 +130,9 @@ bool isPart(const QWidget &widget)
 
 } // namespace
 
-QStringList smallTargets(const QWidget &window, int least)
+QStringList smallTargets(const QWidget &window, int minSize)
 {
-    Measure sizes(least);
+    Measure sizes(minSize);
     for (const QWidget *each : window.findChildren<QWidget *>()) {
         const bool seen =
             each->isVisible() && each->window() == &window && !each->visibleRegion().isEmpty();
@@ -143,9 +143,9 @@ QStringList smallTargets(const QWidget &window, int least)
     return sizes.small();
 }
 
-QStringList smallRows(QMenu &menu, int least)
+QStringList smallRows(QMenu &menu, int minSize)
 {
-    Measure sizes(least);
+    Measure sizes(minSize);
     menu.ensurePolished();
     menu.resize(menu.sizeHint());
     for (QAction *action : menu.actions()) {

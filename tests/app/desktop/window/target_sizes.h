@@ -8,9 +8,10 @@ class QWidget;
 
 namespace doublets {
 
-/// Returns the visible targets in `window` that are narrower or lower than `least` pixels.
-[[nodiscard]] QStringList smallTargets(const QWidget &window, int least);
-/// Returns the rows of `menu` that are narrower or lower than `least` pixels.
-[[nodiscard]] QStringList smallRows(QMenu &menu, int least);
+/// Returns descriptions of the visible targets in `window` that are narrower or lower than
+/// `minSize` pixels.
+[[nodiscard]] QStringList smallTargets(const QWidget &window, int minSize);
+/// Returns descriptions of the rows of `menu` that are narrower or lower than `minSize` pixels.
+[[nodiscard]] QStringList smallRows(QMenu &menu, int minSize);
 
 } // namespace doublets

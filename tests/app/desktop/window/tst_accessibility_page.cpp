@@ -106,9 +106,9 @@ void TestAccessibilityPage::namesTheKeys()
         QVERIFY2(m_page.contains(row), qPrintable(action->text()));
     }
     for (const QAction *action :
-         {a.playForced, a.hint, a.undo, a.redo, a.why, a.rules, a.keyboardHelp, a.story, a.course,
-          a.dicePanel, a.oddsPanel, a.widenPanel, a.narrowPanel, a.enlargeText, a.reduceText,
-          a.resetTextSize, a.fullScreen}) {
+         {a.playForced, a.hint, a.undo, a.redo, a.why, a.rules, a.keyboardHelp, a.story,
+          a.coursePanel, a.dicePanel, a.oddsPanel, a.widenPanel, a.narrowPanel, a.enlargeText,
+          a.reduceText, a.resetTextSize, a.fullScreen}) {
         const QRegularExpression row(u"^\\| [^|]*%1(?=[ ,])[^|]*\\|"_s.arg(
                                          QRegularExpression::escape(action->shortcut().toString())),
                                      QRegularExpression::MultilineOption);

@@ -225,7 +225,7 @@ void TestFirstSteps::areTakenWithThePointer()
     QCOMPARE(f.game().position().stage, Stage::Won);
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
     QCOMPARE(f.next().text(), u"&Play"_s);
-    QTest::mouseClick(f.find<QPushButton>("firstStepsDone"), Qt::LeftButton);
+    QTest::mouseClick(f.find<QPushButton>("firstStepsLeave"), Qt::LeftButton);
     QVERIFY(!f.panel->isVisible());
     QVERIFY(f.game().history().empty());
     QVERIFY(f.board().hasFocus());
@@ -261,7 +261,7 @@ void TestFirstSteps::areShownByNextAlone()
         f.goOn(step);
     }
     QCOMPARE(f.game().position().stage, Stage::Won);
-    f.find<QPushButton>("firstStepsDone")->click();
+    f.find<QPushButton>("firstStepsLeave")->click();
     QVERIFY(!f.panel->isVisible());
 }
 
@@ -328,7 +328,7 @@ void TestFirstSteps::areSkippedWithOneKeyOrTouch()
         f.next().setFocus();
         QTest::keyClick(&f.next(), Qt::Key_Escape);
     } else {
-        QTest::mouseClick(f.find<QPushButton>("firstStepsDone"), Qt::LeftButton);
+        QTest::mouseClick(f.find<QPushButton>("firstStepsLeave"), Qt::LeftButton);
     }
     QVERIFY(!f.panel->isVisible());
     QVERIFY(!f.find<QWidget>("firstStepsPointer")->isVisible());
@@ -512,7 +512,7 @@ void TestFirstSteps::speakToScreenReaders()
     QVERIFY(panel->text(QAccessible::Name).contains(f.text()));
     f.doStep();
     QVERIFY(panel->text(QAccessible::Name).contains(f.text()));
-    for (const char *name : {"firstStepsBack", "firstStepsNext", "firstStepsDone"}) {
+    for (const char *name : {"firstStepsBack", "firstStepsNext", "firstStepsLeave"}) {
         const auto *button = f.find<QPushButton>(name);
         QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
         QVERIFY(!button->toolTip().isEmpty());

@@ -339,7 +339,7 @@ void TestTargets::controlsUsedInPlay()
     checkInPlay(*f, {u"startBack"_s, u"levelStrong"_s, u"colourBlack"_s, u"startWhiteName"_s,
                      u"gamesBegin"_s});
     f->action("actionFirstSteps").trigger();
-    checkInPlay(*f, {u"firstStepsBack"_s, u"firstStepsNext"_s, u"firstStepsDone"_s});
+    checkInPlay(*f, {u"firstStepsBack"_s, u"firstStepsNext"_s, u"firstStepsLeave"_s});
     QTest::keyClick(f->window.get(), Qt::Key_Escape);
     f->finish();
     QTRY_VERIFY(f->find<QWidget>("winnerPanel")->isVisible());

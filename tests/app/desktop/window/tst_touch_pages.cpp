@@ -46,7 +46,7 @@ void TestTouchPages::pushesAList()
     QTRY_VERIFY(bar->maximum() > 400);
     bar->setValue(bar->maximum());
     const int before = bar->value();
-    push(list->viewport(), list->viewport()->rect().center(), {0, 200});
+    drag(list->viewport(), list->viewport()->rect().center(), {0, 200});
     QTRY_VERIFY(bar->value() < before - 100);
     QVERIFY(!f.match.shown().isPast()); // no row was selected
     QVERIFY(!list->selectionModel()->hasSelection());
@@ -92,7 +92,7 @@ void TestTouchPages::pushesAPage()
     f.action("actionRules").trigger();
     auto *page = f.find<QTextBrowser>("rulesPage");
     QTRY_VERIFY(page->verticalScrollBar()->maximum() > 400);
-    push(page->viewport(), page->viewport()->rect().center() + QPoint(0, 100), {0, -200});
+    drag(page->viewport(), page->viewport()->rect().center() + QPoint(0, 100), {0, -200});
     QTRY_VERIFY(page->verticalScrollBar()->value() > 100);
     QVERIFY(!page->textCursor().hasSelection());
     // The mouse still selects text.
@@ -115,7 +115,7 @@ void TestTouchPages::pushesThePageUnderATable()
     QCOMPARE(table->verticalScrollBar()->maximum(), 0);
     page->ensureWidgetVisible(table);
     const int before = page->verticalScrollBar()->value();
-    push(table->viewport(), {20, 10}, {0, before > 80 ? 80 : -80});
+    drag(table->viewport(), {20, 10}, {0, before > 80 ? 80 : -80});
     QTRY_VERIFY(qAbs(page->verticalScrollBar()->value() - before) > 40);
 }
 
@@ -153,7 +153,7 @@ void TestTouchPages::tapsOnAPageThatScrolls()
     pages->setCurrentIndex(2);
     auto *volume = dialog->findChild<QSlider *>();
     volume->setValue(volume->maximum());
-    push(volume, {volume->width() - 8, volume->height() / 2}, {-volume->width() / 2, 0});
+    drag(volume, {volume->width() - 8, volume->height() / 2}, {-volume->width() / 2, 0});
     QVERIFY(volume->value() < volume->maximum() * 3 / 4);
     dialog->close();
 }

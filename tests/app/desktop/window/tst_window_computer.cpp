@@ -76,7 +76,7 @@ void TestWindowComputer::offersNobodyItsMen()
              f.game().position().player == Side::White)) {
         f.step();
     }
-    QVERIFY(f.isComputers());
+    QVERIFY(f.isComputersTurn());
     QVERIFY(f.window->board().input().legalPlays().empty());
     QVERIFY(f.window->board().boardScene().marks().marks().playable.empty());
     QVERIFY(!f.action("actionPlayForced").isEnabled());
@@ -93,7 +93,7 @@ void TestWindowComputer::offersNobodyItsThrow()
     f.clock.stop();
     f.settings.blackName.set(u"Leo"_s);
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
-    while (!(f.isComputers() && f.game().canThrow())) {
+    while (!(f.isComputersTurn() && f.game().canThrow())) {
         f.step();
     }
     const auto *button = f.find<QToolButton>("throwButton");
@@ -106,7 +106,7 @@ void TestWindowComputer::offersNobodyItsThrow()
     // A stopped computer can be resumed.
     f.session.setSeat(Side::White, PlayerSetting::Careless);
     f.match.undo();
-    QVERIFY(f.isComputers());
+    QVERIFY(f.isComputersTurn());
     QVERIFY(button->isEnabled());
 }
 
@@ -190,7 +190,7 @@ void TestWindowComputer::waitsLongerForSlowReaders()
     f.clock.stop();
     f.settings.readingTime.set(ReadingTime::Long);
     f.session.setSeat(Side::White, PlayerSetting::Careless);
-    while (!f.isComputers()) {
+    while (!f.isComputersTurn()) {
         f.step();
     }
     const std::size_t before = f.game().history().size();
@@ -208,8 +208,8 @@ void TestWindowComputer::waitsUntilItIsAsked()
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     int asked = 0;
     while (!f.game().position().isOver()) {
-        if (!f.isComputers()) {
-            f.personActs();
+        if (!f.isComputersTurn()) {
+            f.actAsPerson();
             continue;
         }
         const std::size_t before = f.game().history().size();
@@ -225,7 +225,7 @@ void TestWindowComputer::waitsUntilItIsAsked()
 
     // Changing the setting takes effect without a key press.
     f.session.newGameWithSameRules();
-    while (!f.isComputers()) {
+    while (!f.isComputersTurn()) {
         f.step();
     }
     const std::size_t before = f.game().history().size();
@@ -274,11 +274,11 @@ void TestWindowComputer::takesBackToThePersonsLastDecision()
     ComputerFixture f(u"alfonso"_s);
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     for (int i = 0; i < 14; ++i) {
-        QTRY_VERIFY(f.isPersons());
+        QTRY_VERIFY(f.isPersonsTurn());
         const Position decision = f.game().position();
         const std::size_t actions = f.game().history().size();
-        f.personActs();
-        QTRY_VERIFY(f.isPersons());
+        f.actAsPerson();
+        QTRY_VERIFY(f.isPersonsTurn());
         const Position after = f.game().position();
         const auto made = f.game().history().size();
         f.action("actionUndo").trigger();
@@ -349,8 +349,8 @@ void TestWindowComputer::isHurriedOn()
     ComputerFixture f;
     f.clock.stop();
     f.session.setSeat(Side::White, PlayerSetting::Careless);
-    while (!f.isComputers()) {
-        f.personActs();
+    while (!f.isComputersTurn()) {
+        f.actAsPerson();
     }
     const std::size_t before = f.game().history().size();
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
@@ -363,10 +363,10 @@ void TestWindowComputer::playsOnAfterARestart()
     f.session.setSeat(Side::Black, PlayerSetting::Best);
     f.settings.blackComputerName.set(u"Turk"_s);
     for (int i = 0; i < 6; ++i) {
-        QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
-        f.personActs();
+        QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), Long);
+        f.actAsPerson();
     }
-    QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), Long);
     const std::size_t actions = f.game().history().size();
     f.window->close();
     QVERIFY(!f.session.finishSaving());
@@ -389,16 +389,16 @@ void TestWindowComputer::changesSeatsAmidAGame()
     ComputerFixture f;
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     for (int i = 0; i < 4; ++i) {
-        QTRY_VERIFY(f.isPersons());
-        f.personActs();
+        QTRY_VERIFY(f.isPersonsTurn());
+        f.actAsPerson();
     }
     f.session.setSeat(Side::Black, PlayerSetting::Best);
     QCOMPARE(f.session.playerNames().black, u"Computer"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), Long);
     f.session.setSeat(Side::Black, PlayerSetting::Person);
     while (!f.game().position().isOver()) {
-        QVERIFY(f.isPersons());
-        f.personActs();
+        QVERIFY(f.isPersonsTurn());
+        f.actAsPerson();
     }
     QCOMPARE(f.session.record().black.kind, PlayerKind::Human);
 }
@@ -450,7 +450,7 @@ void TestWindowComputer::lendsASeat()
     QVERIFY(f.session.isSeatLent());
     // The seat was changed for this game only.
     QCOMPARE(f.settings.blackPlayer.value(), PlayerSetting::Careless);
-    f.clock.goOn(0);
+    f.clock.resume(0);
     f.personPlaysToTheEnd();
     f.session.newGameWithSameRules();
     QVERIFY(f.session.seats().isComputerAlone());

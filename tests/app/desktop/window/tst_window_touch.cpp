@@ -87,7 +87,7 @@ void TestWindowTouch::leavesAButtonItSlidOff()
 {
     WindowFixture f(allRuleSets());
     auto *button = f.find<QToolButton>("throwButton");
-    push(button, button->rect().center(), {0, -200});
+    drag(button, button->rect().center(), {0, -200});
     QVERIFY(!button->isDown());
     touch(f.window.get()).press(1, button->rect().center(), button).commit();
     QTouchEvent cancelled(QEvent::TouchCancel, touchScreen());

@@ -94,8 +94,8 @@ public:
     void showAbout(QWidget *) override { ++abouts; }
     void showAboutQt(QWidget *) override { ++abouts; }
 
-    QString answer;
-    QString suggested;
+    QString answer;    ///< path that all file dialogs return; empty to cancel
+    QString suggested; ///< path last suggested to a file dialog
     QSize suggestedSize;
     QSize pictureSize{480, 270};
     int abouts = 0;
@@ -137,6 +137,7 @@ struct WindowFixture
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
     }
 
+    /// Enables the painting of the board.
     void enablePainting() const { window->board().setUpdatesEnabled(true); }
 
     [[nodiscard]] Game &game() const { return test::editable(session.game()); }
@@ -155,6 +156,7 @@ struct WindowFixture
             game().throwDice();
         }
     }
+    /// Plays the game to its end.
     void finish() const
     {
         while (!game().position().isOver()) {
@@ -171,6 +173,7 @@ struct WindowFixture
     std::unique_ptr<MainWindow> window;
 };
 
+/// Returns the built-in catalogue.
 inline const Catalogue &allRuleSets()
 {
     static const auto catalogue = Catalogue::builtIn();

@@ -16,6 +16,7 @@ struct BadConfig
     QString sentence;
 };
 
+/// Returns at least one file for each kind of fault.
 [[nodiscard]] std::vector<BadConfig> badConfigs();
 
 } // namespace doublets::config_fixture

@@ -7,12 +7,14 @@
 
 namespace doublets::config_fixture {
 
+/// Returns the built-in catalogue.
 inline const Catalogue &catalogue()
 {
     static const Catalogue catalogue = Catalogue::builtIn().value();
     return catalogue;
 }
 
+/// Returns the codes of the languages that a configuration may name.
 inline const QStringList &codes()
 {
     static const QStringList all{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("es"),
@@ -20,6 +22,7 @@ inline const QStringList &codes()
     return all;
 }
 
+/// Parses the contents of a configuration file named display.json.
 inline Result<DisplayConfig, DisplayConfigErrors> parse(const QByteArray &text)
 {
     return parseDisplayConfig(text, QStringLiteral("display.json"), catalogue(), codes());

@@ -21,6 +21,7 @@ struct Flow
         clock.stop();
     }
 
+    /// Creates and starts the flow. Call once, after changing `config`.
     void begin()
     {
         flow = std::make_unique<DisplayFlow>(
@@ -29,7 +30,8 @@ struct Flow
                          [this](const Visit &visit) { visits.push_back(visit); });
         flow->start();
     }
-    /// Advances in steps of half a second, so that the time of day is correct in every timeout.
+    /// Advances the clock and the time of day, in steps of half a second, so that the time of day
+    /// is correct in every timeout.
     void pass(std::chrono::milliseconds time)
     {
         for (auto left = time; left > std::chrono::milliseconds(0);
@@ -62,6 +64,7 @@ struct Flow
         flow->choosePlayers(false);
         reachPlay(screen);
     }
+    /// Goes from First steps to `screen`.
     void reachPlay(DisplayFlow::Screen screen)
     {
         if (screen == DisplayFlow::Screen::FirstSteps) {
@@ -85,7 +88,7 @@ struct Flow
     DisplayConfig config;
     TestClock clock;
     QDateTime now{QDate(2026, 5, 4), QTime(11, 0)}; // a Monday
-    std::chrono::milliseconds elapsed{1'000'000};
+    std::chrono::milliseconds elapsed{1'000'000};   ///< monotonic time
     std::vector<Visit> visits;
     std::unique_ptr<DisplayFlow> flow;
 };

@@ -332,7 +332,7 @@ void TestDisplayFlow::reportsAVisitOnce()
     QCOMPARE(visit.hour, 13);
     QCOMPARE(visit.language, left == Screen::Language ? QString() : u"ru"_s);
     QCOMPARE(visit.ruleSet, ruleSet);
-    QCOMPARE(visit.finished, finished);
+    QCOMPARE(visit.isLastGameFinished, finished);
     QCOMPARE(visit.throws, 2);
     QCOMPARE(visit.seconds, 20);
 }
@@ -364,7 +364,7 @@ void TestDisplayFlow::durationEndsWithTheLastTouch()
     display.pass(5min);
     QCOMPARE(display.visits.size(), std::size_t(1));
     QCOMPARE(display.visits.front().seconds, 42);
-    QCOMPARE(display.visits.front().finished, false); // the last game was not finished
+    QCOMPARE(display.visits.front().isLastGameFinished, false); // the last game was not finished
 }
 
 void TestDisplayFlow::settingTheClockKeepsDurations_data()

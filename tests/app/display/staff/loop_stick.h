@@ -31,6 +31,7 @@ inline bool enterPrivateMedia()
 class LoopStick
 {
 public:
+    /// Creates the stick and plugs it in, see isPlugged().
     explicit LoopStick(int kilobytes)
     {
         QFile image(m_image);
@@ -44,6 +45,7 @@ public:
     ~LoopStick() { pull(); }
     Q_DISABLE_COPY_MOVE(LoopStick)
 
+    /// Returns whether the constructor has created and mounted the stick.
     [[nodiscard]] bool isPlugged() const { return m_isPlugged; }
     [[nodiscard]] static QString path() { return u"/media/usb-test"_s; }
     [[nodiscard]] static QStringList files()
@@ -51,8 +53,9 @@ public:
         return QDir(path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
     }
 
+    /// Mounts the stick. Returns false on failure.
     bool plug() { return run(u"mount"_s, {u"-o"_s, u"loop"_s, m_image, path()}); }
-    /// Unmounts the stick lazily, as systemd does after its removal.
+    /// Unmounts the stick lazily, as systemd does after a stick has been removed.
     static void pull() { ::umount2(QFile::encodeName(path()).constData(), MNT_DETACH); }
     /// Makes all writes fail, including those in progress.
     static void die()

@@ -51,7 +51,8 @@ public:
             messages << QByteArray(bytes.data(), static_cast<qsizetype>(size));
         }
     }
-    /// Waits for the next message and returns it, or an empty array after the given time.
+    /// Waits for the next message and returns it. Returns an empty array if there is none within
+    /// `milliseconds`.
     [[nodiscard]] QByteArray next(int milliseconds)
     {
         pollfd waiting{m_socket, POLLIN, 0};

@@ -21,8 +21,8 @@
 
 namespace doublets {
 
-/// A display without motion, whose time the test advances. Boards are painted only if `looks` is
-/// true.
+/// A display without motion, whose time the test advances. Boards are painted only if
+/// `paintsBoards` was set before open().
 struct DisplayFixture
 {
     explicit DisplayFixture(const Catalogue &games, const QSize &size = {1280, 800})
@@ -35,6 +35,7 @@ struct DisplayFixture
                            QStringLiteral("alfonso"), QStringLiteral("fiske")};
     }
 
+    /// Opens the window of the display and starts the display.
     void open()
     {
         clock.stop();
@@ -42,7 +43,7 @@ struct DisplayFixture
         window = std::make_unique<DisplayWindow>(
             config, catalogue, clock, [this] { return now; }, &test::solvedOdds());
         for (BoardView *board : window->findChildren<BoardView *>()) {
-            board->setUpdatesEnabled(looks);
+            board->setUpdatesEnabled(paintsBoards);
         }
         window->setPictureCache(test::keptPictures());
         window->resize(screen);
@@ -63,12 +64,14 @@ struct DisplayFixture
     {
         return window->findChild<T *>(name);
     }
-    /// Taps the centre of the widget.
+    /// Taps the centre of `widget`.
     void tap(const QWidget &widget) const
     {
         tap(widget.mapTo(window.get(), widget.rect().center()));
     }
+    /// Taps the centre of the widget with the object name `name`.
     void tap(const QString &name) const { tap(*find(name)); }
+    /// Waits until the page accepts presses, then taps `where`, in window coordinates.
     void tap(const QPoint &where) const
     {
         settle();
@@ -87,17 +90,19 @@ struct DisplayFixture
             clock.advance(DisplayWindow::SettlingTime);
         }
     }
+    /// Advances the clock and the time of day.
     void pass(std::chrono::milliseconds time)
     {
         now = now.addMSecs(time.count());
         clock.advance(time);
     }
-    /// Chooses a language, a table and the number of players, then skips the first steps.
-    void begin(const QString &language, const QString &table, const QString &players) const
+    /// Starts a game as a visitor: chooses a language, a tradition and the number of players by
+    /// their ids, then skips First steps.
+    void begin(const QString &language, const QString &tradition, const QString &players) const
     {
         tap(window->rect().center());
         tap(QStringLiteral("choice_") + language);
-        tap(QStringLiteral("choice_") + table);
+        tap(QStringLiteral("choice_") + tradition);
         tap(QStringLiteral("choice_") + players);
         tap(window->rect().center());
     }
@@ -108,6 +113,7 @@ struct DisplayFixture
     {
         return qEnvironmentVariable("DOUBLETS_DISPLAY_PICTURES");
     }
+    /// Saves a screenshot as `name`.png in pictures(), if screenshots are wanted.
     void keepPicture(const QString &name) const
     {
         if (!pictures().isEmpty()) {
@@ -124,7 +130,7 @@ struct DisplayFixture
     QDateTime now{QDate(2026, 5, 4), QTime(11, 0)};
     std::unique_ptr<QPointingDevice> touch;
     std::unique_ptr<DisplayWindow> window;
-    bool looks = false; ///< whether boards are painted
+    bool paintsBoards = false; ///< whether open() enables the painting of boards
 };
 
 } // namespace doublets

@@ -16,14 +16,14 @@ public:
     /// The display keeps its statistics in `folder`.
     explicit Museum(const QString &folder);
 
-    /// Runs the program from its start until it exits for its daily restart.
+    /// Simulates one day: runs the display from its start until it exits for its daily restart.
     void day();
     [[nodiscard]] int days() const { return m_days; }
     /// Returns the number of visits that the display should have counted.
     [[nodiscard]] int visits() const { return m_visits; }
     [[nodiscard]] QString statistics() const { return m_config.statisticsFile; }
     /// Returns the faults found so far.
-    [[nodiscard]] const QStringList &wrong() const { return m_wrong; }
+    [[nodiscard]] const QStringList &faults() const { return m_wrong; }
 
 private:
     void live(doublets::Display &display);

@@ -278,7 +278,7 @@ void TestDisplayEndures::survivesAMonthInAMuseum()
     const QMap<QString, qint64> files = filesIn(m_home);
     while (museum.days() < 30) {
         museum.day();
-        QVERIFY2(museum.wrong().isEmpty(), qPrintable(museum.wrong().join(u'\n')));
+        QVERIFY2(museum.faults().isEmpty(), qPrintable(museum.faults().join(u'\n')));
     }
     drawingThreads().waitForDone();
     const qint64 last = test::allocatedMemory() / 1024;

@@ -485,7 +485,7 @@ void TestDisplayLooks::keepsTheTablesThatItCompares()
 {
     const QTemporaryDir folder;
     Looked display({1024, 768});
-    display.looks = true;
+    display.paintsBoards = true;
     display.open();
     display.window->setPictureCache(PictureCache(folder.path()));
     display.playGame(u"cotton"_s);

@@ -377,14 +377,14 @@ void TestDisplayScreens::everythingIsLegibleAndPressable()
     display.config.lighting = Lighting::HighContrast; // painted fastest
     if (!DisplayFixture::pictures().isEmpty()) {
         display.config.lighting = Lighting::Lamp;
-        display.looks = true;
+        display.paintsBoards = true;
     }
     display.config.staffCodeHash = hashStaffCode(u"4711"_s, 1).value();
     if (opposite) {
         display.config.players = DisplayConfig::Players::FaceToFace;
     }
     display.open();
-    display.window->setUpdatesEnabled(display.looks); // without pictures, only sizes matter
+    display.window->setUpdatesEnabled(display.paintsBoards); // without pictures, only sizes matter
     QCOMPARE(display.window->size(), size);
     Walk walk(display, language);
     walk.choose();

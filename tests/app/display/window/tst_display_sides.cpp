@@ -70,7 +70,7 @@ private:
     [[nodiscard]] double least() const { return MinXHeightMm * m_perMm; }
     [[nodiscard]] static std::array<SideButton *, 4> buttonsOf(const PlayerSide &side)
     {
-        return {&side.hintButton(), &side.whyButton(), &side.undoButton(), &side.throwButton()};
+        return {&side.hintButton(), &side.whyButton(), &side.undoButton(), &side.mainButton()};
     }
     void lookAt(const RotatedLabel &text)
     {

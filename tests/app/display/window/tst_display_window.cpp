@@ -81,7 +81,7 @@ void TestDisplayWindow::leadsThroughAVisit()
     display.config.institution = {{u"en"_s, u"Museum of Games"_s}, {u"ru"_s, u"Музей игр"_s}};
     display.config.greeting = {{u"en"_s, u"The board on your left was made in 1674"_s},
                                {u"ru"_s, u"Доска слева от вас сделана в 1674 году"_s}};
-    display.looks = qEnvironmentVariableIsSet("DOUBLETS_DISPLAY_PICTURES");
+    display.paintsBoards = qEnvironmentVariableIsSet("DOUBLETS_DISPLAY_PICTURES");
     display.open();
     QCOMPARE(display.flow().screen(), Screen::Attract);
     display.pass(std::chrono::seconds(20));
@@ -92,7 +92,7 @@ void TestDisplayWindow::leadsThroughAVisit()
     keepPicture(display, u"2-language"_s);
     display.tap(u"choice_"_s + language);
     QCOMPARE(display.flow().screen(), Screen::Tradition);
-    if (display.looks) {
+    if (display.paintsBoards) {
         QTest::qWait(6000); // for the pictures of the tables
     }
     keepPicture(display, u"3-table"_s);
@@ -131,13 +131,13 @@ void TestDisplayWindow::leadsThroughAVisit()
     display.pass(std::chrono::seconds(3));
     QCOMPARE(display.flow().screen(), Screen::End);
     QTRY_VERIFY_WITH_TIMEOUT(!display.find<DisplaySheet>(u"end"_s)->text().isEmpty(), 5000);
-    if (display.looks) {
+    if (display.paintsBoards) {
         QTest::qWait(3000);
     }
     keepPicture(display, u"9-end"_s);
     display.tap(u"endCompare"_s);
     QCOMPARE(display.flow().screen(), Screen::Compare);
-    if (display.looks) {
+    if (display.paintsBoards) {
         QTest::qWait(3000);
     }
     keepPicture(display, u"a-compare"_s);

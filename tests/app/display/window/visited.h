@@ -7,6 +7,7 @@
 
 namespace doublets {
 
+/// Returns the built-in catalogue.
 [[nodiscard]] inline const Catalogue &builtInGames()
 {
     static const auto read = Catalogue::builtIn();
@@ -24,12 +25,13 @@ struct VisitedDisplay : DisplayFixture
         }
         open();
     }
-    static constexpr int Palm = 7;
+    static constexpr int Palm = 7; ///< id of the touch point of the resting hand
     [[nodiscard]] QTest::QTouchEventSequence fingers() const
     {
         settle();
         return QTest::touchEvent(window->windowHandle(), touch.get(), false);
     }
+    /// Rests the hand at `where`, in window coordinates.
     void rest(const QPoint &where) const { fingers().press(Palm, where).commit(); }
     void lift(const QPoint &where) const { fingers().release(Palm, where).commit(); }
     /// Taps with a finger while the hand rests.
@@ -39,16 +41,19 @@ struct VisitedDisplay : DisplayFixture
         fingers().stationary(Palm).release(0, where).commit();
     }
     void tapBeside(const QString &name) const { tapBeside(middleOf(name)); }
+    /// Returns the centre of the widget with the object name `name`, in window coordinates.
     [[nodiscard]] QPoint middleOf(const QString &name) const
     {
         const QWidget &widget = *find(name);
         return widget.mapTo(window.get(), widget.rect().center());
     }
+    /// Converts a point of the board's scene to window coordinates.
     [[nodiscard]] QPoint inWindow(const QPointF &scene) const
     {
         const BoardView &board = window->board();
         return board.viewport()->mapTo(window.get(), board.mapFromScene(scene));
     }
+    /// Returns the position of the man that `play` moves, in window coordinates.
     [[nodiscard]] QPoint manOf(const Play &play) const
     {
         const BoardLayout &layout = window->board().boardScene().boardLayout();

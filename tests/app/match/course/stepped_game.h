@@ -40,8 +40,8 @@ struct SteppedGame : MatchFixture
     }
     [[nodiscard]] StepPlayer &player() { return match.stepPlayer(); }
 
-    QList<Change::Kind> told;
-    std::vector<HistoryEntry> shown;
+    QList<Change::Kind> told;        ///< kinds of the changes emitted since construction
+    std::vector<HistoryEntry> shown; ///< entries of the changes of kind Stepped
 };
 
 } // namespace doublets::test

@@ -12,7 +12,7 @@ constexpr std::chrono::seconds LongPause{20}; ///< longer than any pause of Firs
 /// The time after which FirstSteps::next() no longer regards a press as meant for the task.
 constexpr std::chrono::milliseconds ShortPause{600};
 
-/// A match with its First steps. Nothing is saved if `dataFolder` is empty.
+/// A match with its First steps. Saves nothing if `dataFolder` is empty.
 struct FirstStepsFixture : MatchFixture
 {
     explicit FirstStepsFixture(const QString &ruleSet, const Rulings &rulings = {},
@@ -38,9 +38,10 @@ struct FirstStepsFixture : MatchFixture
     }
 
     FirstSteps firstSteps;
-    QStringList said;
+    QStringList said; ///< texts of First steps after each change
 };
 
+/// Adds test data: a row for each combination of rulings of each rule set.
 inline void addRuleSets()
 {
     QTest::addColumn<QString>("ruleSet");

@@ -21,21 +21,24 @@ inline void playInto(const Game &game, int actions = 8)
     QVERIFY(!game.position().isOver());
 }
 
+/// Returns the actions of a game.
 inline std::vector<Action> courseOf(const Game &game)
 {
     return actionsOf(game.history());
 }
 
+/// Returns the actions in the record `path`, or an empty vector if the record cannot be read.
 inline std::vector<Action> courseIn(const QString &path)
 {
     const auto record = readRecord(path);
     return record ? record.value().actions() : std::vector<Action>();
 }
 
-/// A folder of saved games that successive sittings share. Created for each test.
+/// The base class of tests with a folder of saved games, which successive sittings share.
 class SaveFolder
 {
 protected:
+    /// Creates an empty folder.
     void makeFolder()
     {
         if (!m_catalogue) {
@@ -46,10 +49,12 @@ protected:
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
     }
+    /// Starts a sitting with the saved games in the folder.
     [[nodiscard]] std::unique_ptr<Sitting> sitDown(int slot = SaveSlot::First) const
     {
         return std::make_unique<Sitting>(*m_catalogue, m_folder->path(), slot);
     }
+    /// Returns the path of the file `name` in the data folder.
     [[nodiscard]] QString data(const QString &name) const
     {
         return m_folder->filePath(u"data/"_s + name);

@@ -27,9 +27,10 @@ struct Sitting
 
     Settings settings;
     Session session;
-    QSignalSpy notices;
+    QSignalSpy notices; ///< errors emitted by the session
 };
 
+/// Returns the parameters of a game with seeded dice and default rulings.
 inline NewGame seeded(const QString &ruleSet, const QString &seed = u"1674"_s)
 {
     return {ruleSet, {}, DiceOrigin::Seeded, seed};
@@ -45,6 +46,7 @@ inline void step(const Game &game)
     }
 }
 
+/// Plays the game to its end.
 inline void finish(const Game &game)
 {
     while (!game.position().isOver()) {
@@ -73,12 +75,14 @@ inline void compare(const Game &found, const Game &wanted)
     QCOMPARE(found.dice().origin(), wanted.dice().origin());
 }
 
+/// Returns the contents of a file, or "(cannot be read)".
 inline QByteArray bytesOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
 }
 
+/// Writes a file, creating its folder if necessary.
 inline void put(const QString &path, const QByteArray &bytes)
 {
     QDir().mkpath(QFileInfo(path).path());

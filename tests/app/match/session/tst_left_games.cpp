@@ -355,7 +355,7 @@ void TestLeftGames::doesNotReadASuspectGameThatStays()
     QVERIFY(!bytes.isEmpty());
     put(data(u"left"_s), "a file where the folder should be");
     const auto next = sitDown();
-    QCOMPARE(next->session.setKeptGameAside(), KeptGame::Unmoved);
+    QCOMPARE(next->session.setPreviousGameAside(), PreviousGame::Unmoved);
     next->session.start();
     QVERIFY(next->session.game().history().empty());
     QVERIFY(!next->session.finishSaving());
@@ -388,7 +388,7 @@ void TestLeftGames::doesNotReopenASuspectGame()
     kept.close();
     const auto next = sitDown();
     Session &session = next->session;
-    QCOMPARE(session.setKeptGameAside(), KeptGame::Unfinished);
+    QCOMPARE(session.setPreviousGameAside(), PreviousGame::Unfinished);
     session.start();
     QVERIFY(session.game().history().empty());
     const UnfinishedGame aside = session.unfinishedGames().front();

@@ -23,14 +23,13 @@ const RecordedPlayer &computer()
     return best;
 }
 
-FinishedGame won(const ScorePair &pair, std::optional<Side> by,
-                 const QString &ruleSet = u"cotton"_s)
+GameResult won(const ScorePair &pair, std::optional<Side> by, const QString &ruleSet = u"cotton"_s)
 {
     return {pair, ruleSet, by};
 }
 
-FinishedGame wonInMatch(const ScorePair &pair, std::optional<Side> by,
-                        MatchLength length = MatchLength::BestOfThree)
+GameResult wonInMatch(const ScorePair &pair, std::optional<Side> by,
+                      MatchLength length = MatchLength::BestOfThree)
 {
     return {pair, u"cotton"_s, by, length};
 }

@@ -99,7 +99,7 @@ void TestAppearancePanel::isOperatedByKeyboard()
     QTRY_VERIFY(f.button("table-").hasFocus());
     QTRY_VERIFY(f.button("table-england").x() > 0); // in columns
     QTest::keyClick(&f.button("table-"), Qt::Key_Right);
-    QCOMPARE(f.settings.tradition.value(), Artwork::traditions().constFirst());
+    QCOMPARE(f.settings.tradition.value(), Artwork::traditionIds().constFirst());
     QTest::keyClick(f.window->focusWidget(), Qt::Key_Tab);
     QVERIFY(f.button("lighting-lamp").hasFocus());
     QTest::keyClick(f.window->focusWidget(), Qt::Key_Right);

@@ -81,7 +81,7 @@ void TestSettingsDialog::keepsSettingsOnly()
 /// A combo box with the focus would take these keys from the tabs.
 void TestSettingsDialog::turnsPagesByKeys()
 {
-    DialogFixture f(SettingsDialog::Page::Table);
+    DialogFixture f(SettingsDialog::Page::Board);
     f.dialog->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(f.dialog));
     auto *pages = f.dialog->findChild<QTabWidget *>(u"settingsPages"_s);
@@ -102,7 +102,7 @@ void TestSettingsDialog::turnsPagesByKeys()
 
 void TestSettingsDialog::setsTheTable()
 {
-    DialogFixture f(SettingsDialog::Page::Table);
+    DialogFixture f(SettingsDialog::Page::Board);
     auto *numerals = f.dialog->findChild<QCheckBox *>(u"numerals"_s);
     const bool shown = f.settings.pointNumbers.value();
     numerals->click();
@@ -125,7 +125,7 @@ void TestSettingsDialog::setsTheTable()
 
 void TestSettingsDialog::leadsToTheAppearance()
 {
-    DialogFixture f(SettingsDialog::Page::Table);
+    DialogFixture f(SettingsDialog::Page::Board);
     f.dialog->findChild<QPushButton *>(u"appearance"_s)->click();
     QVERIFY(f.dialog->isHidden());
     QVERIFY(f.find<QWidget>("appearancePanel")->isVisible());

@@ -24,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+/// Returns the built-in catalogue.
 inline const Catalogue &catalogueOfSides()
 {
     static const auto catalogue = Catalogue::builtIn();
@@ -69,6 +70,7 @@ struct SidesFixture
                : stage() == Stage::Playing ? position.player
                                            : referee::nextThrower(game().rules(), position);
     }
+    /// Returns the opponent of turn().
     [[nodiscard]] Side other() const { return opponentOf(turn()); }
 
     /// Returns the pixel at which to touch a point, near its rail, in viewport coordinates.
@@ -85,7 +87,7 @@ struct SidesFixture
     void step() const
     {
         if (stage() != Stage::Playing) {
-            tap(&side(turn()).throwButton());
+            tap(&side(turn()).mainButton());
             return;
         }
         const Play play = game().legalPlays()[0];
@@ -98,6 +100,7 @@ struct SidesFixture
             tap(board->viewport(), board->viewportTransform().map(tray).toPoint());
         }
     }
+    /// Steps until the game is in the stage `wanted`.
     void stepUntil(Stage wanted) const
     {
         for (int i = 0; i < 200 && stage() != wanted; ++i) {

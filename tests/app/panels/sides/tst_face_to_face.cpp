@@ -57,7 +57,7 @@ void TestFaceToFace::offersWhatPolicyAllows()
         QVERIFY(f.side(each).hintButton().isHidden());
         QVERIFY(f.side(each).whyButton().isVisible());
         QVERIFY(!f.side(each).whyButton().isAvailable()); // nothing has been thrown
-        QVERIFY(f.side(each).throwButton().isAvailable());
+        QVERIFY(f.side(each).mainButton().isAvailable());
     }
 }
 
@@ -69,7 +69,7 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     PlayerSide &black = f.side(Side::Black);
     for (const SideButton *each :
-         {&black.throwButton(), &black.undoButton(), &black.hintButton(), &black.whyButton()}) {
+         {&black.mainButton(), &black.undoButton(), &black.hintButton(), &black.whyButton()}) {
         QVERIFY(!each->isVisible());
     }
     QVERIFY(black.height() <= height);
@@ -81,7 +81,7 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     f.session.setSeat(Side::Black, PlayerSetting::Person);
     QVERIFY(black.isRotated());
     QVERIFY(f.board->isFaceToFace());
-    QVERIFY(black.throwButton().isVisible());
+    QVERIFY(black.mainButton().isVisible());
 }
 
 void TestFaceToFace::hasRoom_data()
@@ -128,7 +128,7 @@ void TestFaceToFace::hasRoom()
                 taken += part->geometry();
             }
             for (const SideButton *button :
-                 {&side.hintButton(), &side.whyButton(), &side.undoButton(), &side.throwButton()}) {
+                 {&side.hintButton(), &side.whyButton(), &side.undoButton(), &side.mainButton()}) {
                 QVERIFY(button->width() >= sizes.minimumButtonSize &&
                         button->height() >= sizes.minimumButtonSize);
                 QVERIFY(button->fontMetrics().horizontalAdvance(button->text()) < button->width());
@@ -145,10 +145,10 @@ void TestFaceToFace::hasRoom()
 void TestFaceToFace::isSpokenAndReachedByKeys()
 {
     SidesFixture f;
-    QCOMPARE(f.side(Side::Black).throwButton().accessibleName(), u"Ben: Throw both"_s);
+    QCOMPARE(f.side(Side::Black).mainButton().accessibleName(), u"Ben: Throw both"_s);
     QCOMPARE(f.side(Side::White).whyButton().accessibleName(), u"Anne: Why?"_s);
     QAccessibleInterface *heard =
-        QAccessible::queryAccessibleInterface(&f.side(Side::Black).throwButton());
+        QAccessible::queryAccessibleInterface(&f.side(Side::Black).mainButton());
     QCOMPARE(heard->role(), QAccessible::Button);
     // Tab goes around the board, and a page opened by a key receives the focus.
     f.board->setFocus();
@@ -158,7 +158,7 @@ void TestFaceToFace::isSpokenAndReachedByKeys()
         reached << f.sides->focusWidget();
     }
     for (const Side each : BothSides) {
-        QVERIFY(reached.contains(&f.side(each).throwButton()));
+        QVERIFY(reached.contains(&f.side(each).mainButton()));
         QVERIFY(reached.contains(&f.side(each).whyButton()));
     }
     f.step();
@@ -251,7 +251,7 @@ void TestFaceToFace::isChosenInTheWindow()
     QVERIFY(!caption->isVisible());
     QVERIFY(sides->side(Side::Black).isVisible());
     QCoreApplication::processEvents(); // the window is resized
-    tap(&sides->side(Side::White).throwButton());
+    tap(&sides->side(Side::White).mainButton());
     QCOMPARE(f.game().history().size(), 1U);
     // Esc leaves full screen and ends face to face, which the next F11 does not restore.
     QTest::keyClick(&f.window->board(), Qt::Key_Escape);

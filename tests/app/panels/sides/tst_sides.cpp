@@ -19,7 +19,7 @@ QImage pictureOf(QWidget &widget)
 /// Returns a point on a side's background, near its throw button.
 QPoint groundOf(const PlayerSide &side)
 {
-    const QRect button = side.throwButton().geometry();
+    const QRect button = side.mainButton().geometry();
     return {side.isRotated() ? button.right() + 3 : button.left() - 3, button.center().y()};
 }
 
@@ -66,7 +66,7 @@ void TestSides::turnsWhatBlackReads()
     SidePage &page = f.page(Side::Black);
     QVERIFY(page.isVisible());
     for (QWidget *each : std::initializer_list<QWidget *>{&black.turnLabel(), &black.newsLabel(),
-                                                          &black.throwButton(), &page.textView(),
+                                                          &black.mainButton(), &page.textView(),
                                                           &page.closeButton()}) {
         const QImage shown = pictureOf(*each);
         black.setRotated(false);
@@ -79,10 +79,10 @@ void TestSides::turnsWhatBlackReads()
     }
     // The layout is rotated, too: the throw button is at each player's right hand.
     const auto middle = [](const QWidget &part) { return part.geometry().center().x(); };
-    QVERIFY(middle(black.throwButton()) < middle(black.whyButton()));
+    QVERIFY(middle(black.mainButton()) < middle(black.whyButton()));
     PlayerSide &white = f.side(Side::White);
-    QVERIFY(middle(white.throwButton()) > middle(white.whyButton()));
-    QCOMPARE(white.throwButton().geometry(), rotated(black.throwButton().geometry(), black.size()));
+    QVERIFY(middle(white.mainButton()) > middle(white.whyButton()));
+    QCOMPARE(white.mainButton().geometry(), rotated(black.mainButton().geometry(), black.size()));
     QVERIFY(black.geometry().bottom() < f.board->geometry().top());
     QVERIFY(white.geometry().top() > f.board->geometry().bottom());
 }
@@ -175,15 +175,15 @@ void TestSides::playsWholeGames()
     QCOMPARE(f.side(opponentOf(winner)).turnLabel().text(),
              u"%1 has won"_s.arg(f.match.playerNames().nameOf(winner)));
     for (const Side each : BothSides) {
-        QCOMPARE(f.side(each).throwButton().text(), u"Again"_s);
-        QVERIFY(f.side(each).throwButton().isAvailable());
+        QCOMPARE(f.side(each).mainButton().text(), u"Again"_s);
+        QVERIFY(f.side(each).mainButton().isAvailable());
     }
-    tap(&f.side(opponentOf(winner)).throwButton()); // may have been meant to throw
+    tap(&f.side(opponentOf(winner)).mainButton()); // may have been meant to throw
     QVERIFY(f.game().position().isOver());
     f.clock.advance(std::chrono::seconds(3));
-    tap(&f.side(opponentOf(winner)).throwButton());
+    tap(&f.side(opponentOf(winner)).mainButton());
     QVERIFY(f.game().history().empty());
-    QCOMPARE(f.side(winner).throwButton().text(), u"Throw both"_s);
+    QCOMPARE(f.side(winner).mainButton().text(), u"Throw both"_s);
 }
 
 void TestSides::answersFollowTheGame()
@@ -240,10 +240,10 @@ void TestSides::pushesAPageAsItsReaderSeesIt()
     QCOMPARE(bar.value(), 0);
     // The reader pushes the page away to read on and back to return to its beginning.
     QWidget *view = text.viewport();
-    push(view, view->rect().center(), {0, towardsBoard * 60});
+    drag(view, view->rect().center(), {0, towardsBoard * 60});
     QTRY_VERIFY(bar.value() > 20);
     const int read = bar.value();
-    push(view, view->rect().center(), {0, -towardsBoard * 60});
+    drag(view, view->rect().center(), {0, -towardsBoard * 60});
     QTRY_VERIFY(bar.value() < read);
     // Keys follow the text, whichever way it is turned.
     text.setFocus(Qt::TabFocusReason);
@@ -283,9 +283,9 @@ void TestSides::throwsForThePlayerOnTurnAlone()
     const Side waits = f.other();
     const auto before = f.game().history().size();
     const QString news = f.side(f.turn()).newsLabel().text();
-    QVERIFY(!f.side(waits).throwButton().isAvailable());
-    QVERIFY(f.side(f.turn()).throwButton().isAvailable());
-    tap(&f.side(waits).throwButton());
+    QVERIFY(!f.side(waits).mainButton().isAvailable());
+    QVERIFY(f.side(f.turn()).mainButton().isAvailable());
+    tap(&f.side(waits).mainButton());
     QCOMPARE(f.game().history().size(), before);
     const QString why = u"It is %1’s turn."_s.arg(f.match.playerNames().nameOf(f.turn()));
     QCOMPARE(f.side(waits).newsLabel().text(), why);
@@ -296,7 +296,7 @@ void TestSides::throwsForThePlayerOnTurnAlone()
     tap(f.board->viewport(), f.board->viewportTransform().map(box).toPoint());
     QTRY_COMPARE(f.side(waits).newsLabel().text(), why);
     QCOMPARE(f.game().history().size(), before);
-    tap(&f.side(f.turn()).throwButton());
+    tap(&f.side(f.turn()).mainButton());
     QCOMPARE(f.game().history().size(), before + 1);
     QVERIFY(f.side(waits).newsLabel().text() != why);
 }
@@ -316,17 +316,17 @@ void TestSides::waitsForDiceOnTheirWay()
         }
     }
     const Side waits = opponentOf(thrower);
-    QVERIFY(f.side(waits).throwButton().isAvailable());
+    QVERIFY(f.side(waits).mainButton().isAvailable());
     f.match.undo();
     const int thrown = f.game().throwCount();
     f.settings.motionSpeed.set(MotionSpeed::Slow);
-    tap(&f.side(thrower).throwButton());
+    tap(&f.side(thrower).mainButton());
     QVERIFY(f.board->isOutcomeHidden());
     QCOMPARE(f.turn(), waits);
     const QString news = f.side(thrower).newsLabel().text();
     // The other player can neither skip the motion nor learn the result.
-    QVERIFY(!f.side(waits).throwButton().isAvailable());
-    tap(&f.side(waits).throwButton());
+    QVERIFY(!f.side(waits).mainButton().isAvailable());
+    tap(&f.side(waits).mainButton());
     tap(&f.side(waits).hintButton());
     QVERIFY(f.board->isOutcomeHidden());
     QCOMPARE(f.side(waits).newsLabel().text(), u"The dice are still rolling."_s);
@@ -334,10 +334,10 @@ void TestSides::waitsForDiceOnTheirWay()
     QVERIFY(f.board->isOutcomeHidden());
     QVERIFY(f.page(waits).isVisible());
     QCOMPARE(f.side(thrower).newsLabel().text(), news);
-    tap(&f.side(thrower).throwButton());
+    tap(&f.side(thrower).mainButton());
     QVERIFY(!f.board->isOutcomeHidden());
     QCOMPARE(f.game().throwCount(), thrown + 1);
-    QVERIFY(f.side(waits).throwButton().isAvailable());
+    QVERIFY(f.side(waits).mainButton().isAvailable());
 }
 
 void TestSides::answersOnTheSideThatAsked()
@@ -378,7 +378,7 @@ void TestSides::leavesTheManInTheOthersHand()
     }
     const auto before = f.game().history().size();
     f.tapPoint(waits, own);
-    tap(&f.side(waits).throwButton());
+    tap(&f.side(waits).mainButton());
     tap(&f.side(waits).whyButton());
     QCOMPARE(f.game().history().size(), before);
     QCOMPARE(f.board->input().selectedPoint(), held);
@@ -407,7 +407,7 @@ void TestSides::takesBackWhatOneDid()
                 .startsWith(f.match.playerNames().nameOf(actor)));
     tap(&f.side(actor).undoButton());
     QCOMPARE(f.game().history().size(), before - 1);
-    // Both players made the throw for the lead, so both may undo it.
+    // Both players made the opening throw, so both may undo it.
     while (f.game().history().size() > 1) {
         f.match.undo();
     }
@@ -458,17 +458,17 @@ void TestSides::leavesARestingHand()
     tap(&waits.whyButton());
     QWidget *page = f.page(f.other()).textView().viewport();
     const auto before = f.game().history().size();
-    const QPoint middle = plays.throwButton().rect().center();
+    const QPoint middle = plays.mainButton().rect().center();
     // Hands rest on both strips and on the page.
     auto fingers = touch(f.sides.get());
     fingers.press(7, groundOf(waits), &waits).commit();
     fingers.stationary(7).press(8, groundOf(plays), &plays).commit();
     fingers.stationary(7).stationary(8).press(9, page->rect().center(), page).commit();
     fingers.stationary(7).stationary(8).stationary(9);
-    fingers.press(1, middle, &plays.throwButton()).commit();
-    QVERIFY(plays.throwButton().isDown());
+    fingers.press(1, middle, &plays.mainButton()).commit();
+    QVERIFY(plays.mainButton().isDown());
     fingers.stationary(7).stationary(8).stationary(9);
-    fingers.release(1, middle, &plays.throwButton()).commit();
+    fingers.release(1, middle, &plays.mainButton()).commit();
     QCOMPARE(f.game().history().size(), before + 1);
     fingers.release(7, groundOf(waits), &waits);
     fingers.release(8, groundOf(plays), &plays);

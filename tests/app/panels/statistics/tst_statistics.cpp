@@ -37,7 +37,7 @@ LoggedGame won(const QString &white, const QString &black, int days = 0, int thr
     LoggedGame logged{{scorePair(person(white), person(black)), ruleSet, Side::White},
                       QDateTime({2026, 5, 4}, {12, 0}).addDays(days).toUTC()};
     logged.id = u"%1-%2-%3"_s.arg(white, black).arg(days);
-    logged.dice = {{{throws, 4, throws / 6.0}, {throws, 1, throws / 6.0}}};
+    logged.throwCounts = {{{throws, 4, throws / 6.0}, {throws, 1, throws / 6.0}}};
     return logged;
 }
 
@@ -147,7 +147,7 @@ void TestStatistics::keepsAPairInOrder()
     QCOMPARE(both.names[0], u"Anne"_s);
     QVERIFY(both.games[0].game.players == pair && both.games[1].game.players == pair);
     QVERIFY(both.games[0].game.winner == Side::Black);
-    QCOMPARE(both.games[0].dice[1].doublets, 4);
+    QCOMPARE(both.games[0].throwCounts[1].doublets, 4);
     QCOMPARE(both.scores[0].score, (Tally::Score{{1, 1}, 0}));
 }
 
@@ -442,7 +442,7 @@ void TestStatistics::namesPlayersAboveTheLines()
     const QRect area(0, 0, qCeil(width), qCeil(width / 2));
     const auto paint = [&](const QString &white, const QString &black) {
         LoggedGame logged = won(white, black);
-        logged.dice[1] = logged.dice[0];
+        logged.throwCounts[1] = logged.throwCounts[0];
         const GameStatistics pair =
             computeGameStatistics({logged}, {scorePair(person(white), person(black)), {}});
         QImage image(area.size(), QImage::Format_RGB32);

@@ -44,11 +44,14 @@ inline Light meanLight(const QImage &image)
     return meanLight(image, image.rect());
 }
 
+/// Returns the contrast ratio of two lights, from 1 to 21.
 inline double contrast(const Light &a, const Light &b)
 {
     return contrastOf(a.luminance(), b.luminance());
 }
 
+/// Returns the mean absolute difference of the channels of two images of the same size, from 0 to
+/// 255.
 inline double difference(const QImage &a, const QImage &b)
 {
     double sum = 0;

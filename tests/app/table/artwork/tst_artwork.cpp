@@ -95,7 +95,7 @@ private:
 void TestArtwork::traditions()
 {
     QTest::addColumn<QString>("tradition");
-    for (const QString &id : Artwork::traditions()) {
+    for (const QString &id : Artwork::traditionIds()) {
         QTest::newRow(qPrintable(id)) << id;
     }
 }
@@ -152,7 +152,7 @@ void TestArtwork::rendersAtEveryScale_data()
     const QRectF all = BoardLayout::sceneRect();
     const QRectF wide = all.adjusted(-400, -100, 400, 100);
     const QRectF corner(360, 30, 300, 200);
-    for (const QString &id : Artwork::traditions()) {
+    for (const QString &id : Artwork::traditionIds()) {
         const auto row = [&id](const char *what) { return id.toLatin1() + ' ' + what; };
         QTest::newRow(row("small").constData()) << id << 0.25 << all;
         QTest::newRow(row("beyond the scene").constData()) << id << 0.1 << wide;
@@ -240,7 +240,7 @@ void TestArtwork::traditionsDiffer()
 {
     const BoardLayout layout(Tables::Facing);
     std::vector<Light> means;
-    for (const QString &id : Artwork::traditions()) {
+    for (const QString &id : Artwork::traditionIds()) {
         means.push_back(
             meanLight(Artwork::forTradition(id)->board(layout, BoardLayout().frameRect(), 0.2)));
     }

@@ -43,7 +43,7 @@ private Q_SLOTS:
 void TestBoxes::initTestCase_data()
 {
     QTest::addColumn<QString>("tradition");
-    for (const QString &id : Artwork::traditions()) {
+    for (const QString &id : Artwork::traditionIds()) {
         QTest::newRow(qPrintable(id)) << id;
     }
 }
@@ -120,7 +120,7 @@ void TestBoxes::traditionsDiffer()
 {
     QFETCH_GLOBAL(QString, tradition);
     const QImage own = Artwork::forTradition(tradition)->box(1).image;
-    for (const QString &other : Artwork::traditions()) {
+    for (const QString &other : Artwork::traditionIds()) {
         if (other != tradition) {
             QVERIFY(difference(own, Artwork::forTradition(other)->box(1).image) > 8);
         }

@@ -122,7 +122,7 @@ private Q_SLOTS:
 void TestLightings::initTestCase_data()
 {
     QTest::addColumn<QString>("tradition");
-    for (const QString &id : Artwork::traditions()) {
+    for (const QString &id : Artwork::traditionIds()) {
         QTest::newRow(qPrintable(id)) << id;
     }
 }

@@ -40,7 +40,7 @@ private:
     std::deque<std::uint8_t> m_faces;
 };
 
-/// Returns an opening throw that White wins, followed by `count` random faces.
+/// Returns the faces of an opening throw that White wins, followed by `count` random faces.
 inline std::deque<std::uint8_t> randomDice(unsigned seed, int count)
 {
     std::mt19937 bits(seed);
@@ -87,8 +87,8 @@ inline void showGame(BoardView &view, Game &game)
     QObject::connect(&game, &Game::actionUndone, &view, &BoardView::showUndone);
 }
 
-/// A game on a board of 800 × 600 pixels, whose requests the game carries out. The board is not
-/// painted until enablePainting() is called.
+/// A game on a board of 800 × 600 pixels. The game carries out the requests of the board. The board
+/// is not painted until enablePainting() is called.
 struct BoardFixture
 {
     explicit BoardFixture(const char *ruleSet, std::deque<std::uint8_t> faces,
@@ -113,16 +113,19 @@ struct BoardFixture
     BoardView view;
 };
 
+/// Converts a point of the scene to viewport coordinates.
 inline QPoint pixelOf(const BoardView &view, const QPointF &scene)
 {
     return view.viewportTransform().map(scene).toPoint();
 }
 
+/// Clicks a point of the scene.
 inline void click(BoardView &view, const QPointF &scene)
 {
     QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, pixelOf(view, scene));
 }
 
+/// Clicks the man nearest to the rail on a point of `side`.
 inline void clickPoint(BoardView &view, Side side, int point)
 {
     click(view, view.boardScene().boardLayout().manCentre(side, point, 0));

@@ -64,7 +64,7 @@ void TestBoardView::marksWhatMayBePlayed()
     BoardFixture f("cotton", {6, 1, 5, 4});
     const MarksItem &marks = f.view.boardScene().marks();
     QVERIFY(marks.marks().playable.empty());
-    QCOMPARE(marks.marks().throwPrompts.size(), 2U); // both players throw for the lead
+    QCOMPARE(marks.marks().throwPrompts.size(), 2U); // both players make the opening throw
     for (const Marks::ThrowPrompt &prompt : marks.marks().throwPrompts) {
         QCOMPARE(prompt.label, u"Throw both"_s);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/dice/dice.h"
 #include "table/motion/motion.h"
-#include "table/pictures/table_picture_requests.h"
+#include "table/pictures/picture_requests.h"
 #include "tests/app/table/board/board_fixture.h"
 
 #include <QAccessible>

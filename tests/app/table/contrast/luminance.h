@@ -14,43 +14,44 @@
 namespace doublets::test {
 
 /// A kind of colour vision, as a linear transformation of red, green and blue.
-struct Eyes
+struct ColourVision
 {
     const char *name;
     std::array<double, 9> matrix; ///< row by row
 };
 
 /// Normal vision, then eight colour vision deficiencies (Machado, Oliveira and Fernandes, 2009).
-inline constexpr std::array<Eyes, 9> AllEyes{
-    Eyes{"all colours", {1, 0, 0, 0, 1, 0, 0, 0, 1}},
-    Eyes{"protanopia",
-         {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116,
-          1.051998}},
-    Eyes{"deuteranopia",
-         {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940,
-          0.968881}},
-    Eyes{"tritanopia",
-         {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367,
-          0.303900}},
-    Eyes{"protanomaly",
-         {0.385450, 0.769005, -0.154455, 0.100526, 0.829802, 0.069673, -0.007442, -0.022190,
-          1.029632}},
-    Eyes{"deuteranomaly",
-         {0.498864, 0.674741, -0.173604, 0.205199, 0.754872, 0.039929, -0.011131, 0.030969,
-          0.980162}},
-    Eyes{"tritanomaly",
-         {1.104996, -0.046633, -0.058363, -0.032137, 0.971635, 0.060503, 0.001336, 0.317922,
-          0.680742}},
-    Eyes{"achromatopsia", {0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722}},
-    Eyes{"achromatomaly",
-         {0.6063, 0.3576, 0.0361, 0.1063, 0.8576, 0.0361, 0.1063, 0.3576, 0.5361}}};
+inline constexpr std::array<ColourVision, 9> AllColourVisions{
+    ColourVision{"all colours", {1, 0, 0, 0, 1, 0, 0, 0, 1}},
+    ColourVision{"protanopia",
+                 {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116,
+                  1.051998}},
+    ColourVision{"deuteranopia",
+                 {0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.011820, 0.042940,
+                  0.968881}},
+    ColourVision{"tritanopia",
+                 {1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367,
+                  0.303900}},
+    ColourVision{"protanomaly",
+                 {0.385450, 0.769005, -0.154455, 0.100526, 0.829802, 0.069673, -0.007442, -0.022190,
+                  1.029632}},
+    ColourVision{"deuteranomaly",
+                 {0.498864, 0.674741, -0.173604, 0.205199, 0.754872, 0.039929, -0.011131, 0.030969,
+                  0.980162}},
+    ColourVision{"tritanomaly",
+                 {1.104996, -0.046633, -0.058363, -0.032137, 0.971635, 0.060503, 0.001336, 0.317922,
+                  0.680742}},
+    ColourVision{"achromatopsia",
+                 {0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722, 0.2126, 0.7152, 0.0722}},
+    ColourVision{"achromatomaly",
+                 {0.6063, 0.3576, 0.0361, 0.1063, 0.8576, 0.0361, 0.1063, 0.3576, 0.5361}}};
 
 /// The luminance of each pixel of an image.
 class Luminances
 {
 public:
     /// `image` must be opaque and have 32 bits per pixel.
-    explicit Luminances(const QImage &image, const Eyes &eyes = AllEyes.front())
+    explicit Luminances(const QImage &image, const ColourVision &eyes = AllColourVisions.front())
         : m_width(image.width())
     {
         // Of red, green and blue; the whole transformation is linear.

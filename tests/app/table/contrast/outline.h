@@ -29,8 +29,8 @@ struct Mask
     }
 };
 
-/// Returns the contrast reached by nine tenths of an outline; a glint or a vein of the wood may
-/// hide the rest.
+/// Returns the contrast reached by at least nine tenths of the samples of an outline; a glint or a
+/// vein of the wood may hide the others. Returns 0 if there are no samples.
 inline double outlineContrast(std::vector<double> contrasts)
 {
     if (contrasts.empty()) {

@@ -125,7 +125,8 @@ public:
         return top;
     }
 
-    [[nodiscard]] double outline(const Mask &thing, const QPointF &middle, const Eyes &eyes) const
+    [[nodiscard]] double outline(const Mask &thing, const QPointF &middle,
+                                 const ColourVision &eyes) const
     {
         return outlineOf(Luminances(m_image, eyes), thing, pixelOf(middle), Depth * m_scale);
     }
@@ -150,7 +151,7 @@ public:
         return image;
     }
 
-    [[nodiscard]] double border(const Marks &marks, const Eyes &eyes) const
+    [[nodiscard]] double border(const Marks &marks, const ColourVision &eyes) const
     {
         const QImage mark = marksOver(marks);
         QImage after = m_image;
@@ -218,10 +219,11 @@ constexpr std::array<int, 4> SomePoints{13, 17, 20, 24};
 
 /// Returns all kinds of vision at the first and the last of SomePoints, otherwise normal vision
 /// only.
-std::span<const Eyes> eyesAt(int point)
+std::span<const ColourVision> eyesAt(int point)
 {
-    return std::span(AllEyes).first(
-        point == SomePoints.front() || point == SomePoints.back() ? AllEyes.size() : 1);
+    return std::span(AllColourVisions)
+        .first(point == SomePoints.front() || point == SomePoints.back() ? AllColourVisions.size()
+                                                                         : 1);
 }
 
 QString nameOf(Side side)
@@ -246,7 +248,7 @@ void TestContrast::initTestCase_data()
     QTest::addColumn<Lighting>("lighting");
     QTest::addColumn<double>("scale");
     for (const double scale : {UsualScale, MinScale}) {
-        for (const QString &id : Artwork::traditions()) {
+        for (const QString &id : Artwork::traditionIds()) {
             for (const Lighting lighting : AllLightings) {
                 QTest::addRow("%s %s%s", qPrintable(id), qPrintable(lightingId(lighting)),
                               scale < UsualScale ? " 640x480" : "")
@@ -268,7 +270,7 @@ void TestContrast::menStandOut()
                 Part part(table, at);
                 const Mask man = part.putMen(side, at);
                 const QString of = u"%1, point %2, row %3"_s.arg(nameOf(side)).arg(point).arg(row);
-                for (const Eyes &eyes : eyesAt(point)) {
+                for (const ColourVision &eyes : eyesAt(point)) {
                     least.add(part.outline(man, at + Artwork::pileStep() / 2, eyes),
                               of + u", "_s + QLatin1StringView(eyes.name));
                 }
@@ -289,8 +291,9 @@ void TestContrast::pilesCanBeCounted()
                 const QPointF at = layout.pileCentre(Side::White, point);
                 Part part(table, at);
                 const Mask man = part.putMen(side, at, men);
-                least.add(part.outline(man, at + (men - 0.5) * Artwork::pileStep(), AllEyes[0]),
-                          u"%1, point %2, %3 men"_s.arg(nameOf(side)).arg(point).arg(men));
+                least.add(
+                    part.outline(man, at + (men - 0.5) * Artwork::pileStep(), AllColourVisions[0]),
+                    u"%1, point %2, %3 men"_s.arg(nameOf(side)).arg(point).arg(men));
             }
         }
     }
@@ -312,7 +315,7 @@ void TestContrast::menInTraysStandOut()
                 part.put(man, layout.borneOffManCentre(Side::Black, other));
             }
             const Mask mask = part.put(man, at);
-            least.add(part.outline(mask, at, AllEyes[0]),
+            least.add(part.outline(mask, at, AllColourVisions[0]),
                       u"%1, man %2"_s.arg(nameOf(side)).arg(nth));
         }
     }
@@ -332,9 +335,9 @@ void TestContrast::diceStandOut()
             Part part(table, at);
             part.put(table.art->dieShadow(lies, 0, table.scale), at);
             const Mask die = part.put(table.art->die(lies, 0, used, table.scale), at);
-            least.add(
-                part.outline(die, at + Artwork::heightOffset(BoardLayout::DieSize / 2), AllEyes[0]),
-                u"%1, place %2"_s.arg(used ? u"used"_s : u"unused"_s).arg(i));
+            least.add(part.outline(die, at + Artwork::heightOffset(BoardLayout::DieSize / 2),
+                                   AllColourVisions[0]),
+                      u"%1, place %2"_s.arg(used ? u"used"_s : u"unused"_s).arg(i));
         }
     }
     least.check("dice");
@@ -365,7 +368,7 @@ void TestContrast::marksStandOut()
             }
             const Marks marks =
                 marksOn(at + Artwork::pileStep())[static_cast<std::size_t>(nth)].second;
-            for (const Eyes &eyes : eyesAt(point)) {
+            for (const ColourVision &eyes : eyesAt(point)) {
                 least.add(part.border(marks, eyes),
                           u"point %1, %2, %3"_s.arg(point).arg(men == 0 ? u"wood"_s : nameOf(side),
                                                                QLatin1StringView(eyes.name)));
@@ -392,10 +395,10 @@ void TestContrast::boxToThrowStandsOut()
         part.put(table.art->box(table.scale), box.center());
         Marks marks;
         marks.focus = box.adjusted(-14, -14, 14, 14);
-        least.add(part.border(marks, AllEyes[0]), nameOf(side) + u", focus"_s);
+        least.add(part.border(marks, AllColourVisions[0]), nameOf(side) + u", focus"_s);
         marks.focus.reset();
         marks.throwPrompts = {{side, box, 1, 1, {}}};
-        least.add(part.border(marks, AllEyes[0]), nameOf(side));
+        least.add(part.border(marks, AllColourVisions[0]), nameOf(side));
     }
     least.check("box");
 }

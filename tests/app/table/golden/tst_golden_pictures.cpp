@@ -155,7 +155,7 @@ void everyTableAndLook()
 {
     QTest::addColumn<QString>("table");
     QTest::addColumn<Lighting>("lighting");
-    for (const QString &table : Artwork::traditions()) {
+    for (const QString &table : Artwork::traditionIds()) {
         for (const Lighting lighting : AllLightings) {
             QTest::addRow("%s %s", qPrintable(table), qPrintable(lightingId(lighting)))
                 << table << lighting;
@@ -195,7 +195,7 @@ void TestGoldenPictures::looksAsItDid()
 void TestGoldenPictures::everyGoldenIsOfATable()
 {
     QStringList wanted;
-    for (const QString &table : Artwork::traditions()) {
+    for (const QString &table : Artwork::traditionIds()) {
         for (const Lighting lighting : AllLightings) {
             for (const Moment moment : {Moment::Opening, Moment::MidGame, Moment::End}) {
                 wanted << nameOf(table, lighting, moment);

@@ -14,9 +14,10 @@
 /// Dice as solid bodies, modelled independently of the code under test.
 namespace doublets::solids {
 
-constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2);
-constexpr float Round = 0.24F * Half;
+constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2); ///< half the edge of a die
+constexpr float Round = 0.24F * Half; ///< radius of the rounded edges
 
+/// A die: a cube with rounded edges. In reference pixels.
 struct Cube
 {
     QVector3D centre;
@@ -30,6 +31,7 @@ struct Cube
         centre = QVector3D(state.centre);
         centre.setZ(static_cast<float>(state.height) + reach({0, 0, 1}));
     }
+    /// Returns how far the die extends from its centre in the direction `way`, a unit vector.
     [[nodiscard]] float reach(const QVector3D &way) const
     {
         float sum = Round;
@@ -77,8 +79,8 @@ inline float gap(const Cube &a, const Cube &b)
     return widest;
 }
 
-/// Returns the distance from a point of the board to the area under the die, as seen from above; 0
-/// inside.
+/// Returns the distance from a point of the board to the area under the die, as seen from above.
+/// Returns 0 for a point inside the area.
 inline qreal distanceFromAbove(const Cube &die, const QPointF &from)
 {
     // The nearest point of the convex hull of the corners lies on a segment between two corners.

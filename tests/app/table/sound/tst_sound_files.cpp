@@ -145,7 +145,7 @@ void TestSoundFiles::isHeardFromItsPlace()
     const QByteArray mono = read(u":/sounds/die-on-wood-1.wav"_s);
     const std::vector<int> before = samplesOf(mono);
     for (int place = 0; place < panning::PositionCount; ++place) {
-        const QByteArray wav = panning::toPanned(mono, place);
+        const QByteArray wav = panning::pannedToStereo(mono, place);
         QCOMPARE(qFromLittleEndian<quint16>(wav.constData() + 22), quint16(2));
         QCOMPARE(qFromLittleEndian<quint32>(wav.constData() + 4), quint32(wav.size() - 8));
         QCOMPARE(qFromLittleEndian<quint32>(wav.constData() + 40), quint32(wav.size() - 44));
@@ -170,10 +170,10 @@ void TestSoundFiles::isHeardFromItsPlace()
 
 void TestSoundFiles::pansOnlyWhatIsMono()
 {
-    QVERIFY(panning::toPanned({}, 1).isEmpty());
-    QVERIFY(panning::toPanned(QByteArray(100, 'x'), 1).isEmpty());
-    const QByteArray wav = panning::toPanned(read(u":/sounds/man-on-wood-1.wav"_s), 1);
-    QVERIFY(panning::toPanned(wav, 1).isEmpty());
+    QVERIFY(panning::pannedToStereo({}, 1).isEmpty());
+    QVERIFY(panning::pannedToStereo(QByteArray(100, 'x'), 1).isEmpty());
+    const QByteArray wav = panning::pannedToStereo(read(u":/sounds/man-on-wood-1.wav"_s), 1);
+    QVERIFY(panning::pannedToStereo(wav, 1).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestSoundFiles)

@@ -9,7 +9,7 @@
 
 namespace doublets::testing {
 
-/// An action, the expected events and the expected state.
+/// An action, the expected events and the expected state (see stateText()).
 struct Line
 {
     std::string action;

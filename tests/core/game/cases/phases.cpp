@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// The throw for the lead, ordinary throws in each phase, the ends of phases and of the game.
+// The opening throw, ordinary throws in each phase, the ends of phases and of the game.
 namespace doublets::testing {
 
 namespace {

@@ -15,7 +15,7 @@ namespace doublets::testing::plain {
 [[nodiscard]] std::vector<Play> playsOf(const Rules &rules, const Position &position,
                                         std::uint8_t number);
 
-/// Returns how many numbers can be played at most, over all orders and choices.
+/// Returns how many numbers can be played, at most, over all orders and choices.
 [[nodiscard]] int mostNumbers(const Rules &rules, const Position &position);
 
 /// Returns the legal plays, by brute force.
@@ -28,7 +28,7 @@ namespace doublets::testing::plain {
 /// Returns whether all continuations reach the same position, by brute force.
 [[nodiscard]] bool isForced(const Rules &rules, const Position &position);
 
-/// The position after one play, to the extent that further plays of the player depend on it.
+/// The position after one play, insofar as further plays of the player depend on it.
 struct Played
 {
     Position position;

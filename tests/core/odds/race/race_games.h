@@ -12,12 +12,13 @@
 
 namespace doublets::testing {
 
+/// Returns the rules of the race in the built-in catalogue.
 inline Rules raceRules()
 {
     return Catalogue::builtIn().value().find(QStringLiteral("alfonso-race"))->defaultRules;
 }
 
-/// Plays the race at random, with the referee.
+/// A series of random games of the race, played with the referee.
 class RandomRace
 {
 public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/pictures/table_picture_requests.h"
+#include "table/pictures/picture_requests.h"
 
 #include "table/pictures/art_version.h"
 

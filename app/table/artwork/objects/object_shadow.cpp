@@ -14,7 +14,7 @@ namespace {
 
 constexpr float Radius = TurnedMan::Radius;
 constexpr float Darkest = 0.50F;
-constexpr float FreeMargin = 14; ///< around a thing, on the sides that its shadow does not reach
+constexpr float FreeMargin = 14; ///< around an object, on the sides not reached by its shadow
 
 /// Returns the blur of a shadow's edge cast from `height`.
 float softness(float height)

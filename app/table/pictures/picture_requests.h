@@ -6,16 +6,16 @@
 
 #include <memory>
 
-/// Requests for the pictures of a table, for PictureProvider.
+/// Requests for the pictures of the board and of the men, for PictureProvider.
 namespace doublets::picture_requests {
 
-/// Returns a request for one picture, of the part `rect` of the scene at `scale` device pixels per
-/// reference pixel. The picture's anchor is the scene's origin. A scale of 0 stands for an unknown
-/// scale, for PictureProvider::prefetch() only.
+/// Returns a request for one picture of the empty board: the part `rect` of the scene at `scale`
+/// device pixels per reference pixel. The picture's anchor is the scene's origin. A scale of 0
+/// stands for an unknown scale, for PictureProvider::prefetch() only.
 [[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork,
                                    const BoardLayout &layout, const QRectF &rect, qreal scale);
-/// Returns a request for the background: a coarse picture of the table, large enough for windows
-/// from half to four times as wide as high.
+/// Returns a request for the background: a coarse picture of the empty board and the table top,
+/// large enough for windows from half to four times as wide as high.
 [[nodiscard]] PictureRequest background(const std::shared_ptr<const Artwork> &artwork,
                                         const BoardLayout &layout);
 /// Returns a request for every man of both colours in every pose, the shadows of piles and of

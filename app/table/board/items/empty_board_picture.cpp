@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "table/board/items/table_picture.h"
+#include "table/board/items/empty_board_picture.h"
 
 #include "table/board/items/draw_image_fast.h"
-#include "table/pictures/table_picture_requests.h"
+#include "table/pictures/picture_requests.h"
 
 #include <QPainter>
 
@@ -18,7 +18,7 @@ QRectF rectOf(const Picture &picture)
 
 } // namespace
 
-TablePicture::TablePicture(QObject *parent)
+EmptyBoardPicture::EmptyBoardPicture(QObject *parent)
     : QObject(parent)
 {
     connect(&m_board, &PictureProvider::picturesChanged, this, [this] {
@@ -32,21 +32,21 @@ TablePicture::TablePicture(QObject *parent)
     });
 }
 
-TablePicture::~TablePicture() = default;
+EmptyBoardPicture::~EmptyBoardPicture() = default;
 
-void TablePicture::setCache(const PictureCache &cache)
+void EmptyBoardPicture::setCache(const PictureCache &cache)
 {
     m_board.setCache(cache);
     m_background.setCache(cache);
 }
 
-void TablePicture::prefetch(const std::shared_ptr<const Artwork> &artwork,
-                            const BoardLayout &layout)
+void EmptyBoardPicture::prefetch(const std::shared_ptr<const Artwork> &artwork,
+                                 const BoardLayout &layout)
 {
     m_board.prefetch(picture_requests::board(artwork, layout, {}, 0));
 }
 
-void TablePicture::requestBoard()
+void EmptyBoardPicture::requestBoard()
 {
     if (m_currentRequest != m_request && m_request.artwork) {
         m_currentRequest = m_request;
@@ -55,7 +55,7 @@ void TablePicture::requestBoard()
     }
 }
 
-void TablePicture::requestBackground()
+void EmptyBoardPicture::requestBackground()
 {
     // After the sketch, but before the user can enlarge the window.
     if (m_currentRequest.artwork) {
@@ -64,13 +64,13 @@ void TablePicture::requestBackground()
     }
 }
 
-bool TablePicture::covers(const QRectF &exposed)
+bool EmptyBoardPicture::covers(const QRectF &exposed)
 {
     return isReady() && !m_board.pictures().empty() && // empty if drawing has failed
            rectOf(m_board.pictures().front()).contains(exposed);
 }
 
-void TablePicture::paintBackground(QPainter &painter, const QRectF &exposed)
+void EmptyBoardPicture::paintBackground(QPainter &painter, const QRectF &exposed)
 {
     const Pictures &ground = m_background.pictures();
     if (!ground.empty()) {
@@ -83,7 +83,7 @@ void TablePicture::paintBackground(QPainter &painter, const QRectF &exposed)
     }
 }
 
-void TablePicture::paint(QPainter &painter, const QRectF &exposed)
+void EmptyBoardPicture::paint(QPainter &painter, const QRectF &exposed)
 {
     requestBoard();
     painter.save();

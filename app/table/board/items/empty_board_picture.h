@@ -11,18 +11,18 @@
 
 namespace doublets {
 
-/// The picture of the empty table below the men. While the picture at the screen's resolution is
-/// drawn in the background, shows a scaled picture of another size and, beyond its edges, a coarse
-/// picture that is larger than any window.
-class TablePicture : public QObject
+/// The picture of the empty board and the table top around it, painted below the men. While the
+/// picture at the screen's resolution is drawn in the background, shows a scaled picture of another
+/// size and, beyond its edges, a coarse picture that is larger than any window.
+class EmptyBoardPicture : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit TablePicture(QObject *parent = nullptr);
-    ~TablePicture() override;
+    explicit EmptyBoardPicture(QObject *parent = nullptr);
+    ~EmptyBoardPicture() override;
 
-    /// The part of a table to be shown.
+    /// The board to be shown, and the part of its scene.
     struct Request
     {
         std::shared_ptr<const Artwork> artwork;
@@ -35,12 +35,12 @@ public:
 
     /// Sets the cache. There is none by default.
     void setCache(const PictureCache &cache);
-    /// Announces that this table will be needed soon. Starts sketching the table unless a picture
-    /// of it is cached.
+    /// Announces that a board will be needed soon. Starts sketching that board unless a picture of
+    /// it is cached.
     void prefetch(const std::shared_ptr<const Artwork> &artwork, const BoardLayout &layout);
     /// Sets the picture to be shown. Drawing starts with the next call of paint().
     void setRequest(const Request &request) { m_request = request; }
-    /// Returns whether there is any picture of the table, even of another size.
+    /// Returns whether there is any picture of the board, even of another size.
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
     /// Returns whether the current picture is the requested picture.
     [[nodiscard]] bool isReady() const
