@@ -3191,7 +3191,7 @@ geschl.</translation>
     <message>
         <source>The first thrower lost %1 and drew %2.</source>
         <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
-        <translation>Verloren hat %1, wer zuerst würfelte; %2 endeten unentschieden.</translation>
+        <translation>Verloren hat %1, wer zuerst würfelte; %2 endeten remis.</translation>
     </message>
     <message>
         <source>It lies outside the band. At the end of an experiment, chance alone causes this one time in twenty; along the way, more often.</source>
@@ -3234,7 +3234,7 @@ geschl.</translation>
     <message>
         <source>It was drawn.</source>
         <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
-        <translation>Sie endete unentschieden.</translation>
+        <translation>Sie endete remis.</translation>
     </message>
 </context>
 <context>
@@ -8935,7 +8935,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was not opened again; its file is kept in %1.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation>Doublets wurde zuletzt unerwartet beendet. Ihre Partie wurde nicht wieder geöffnet; ihre Datei bleibt in %1.</translation>
+        <translation>Doublets wurde zuletzt unerwartet beendet. Ihre Partie wurde nicht wieder geöffnet; die Datei bleibt in %1 erhalten.</translation>
     </message>
 </context>
 <context>
@@ -9711,7 +9711,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>How much skill matters (%1): the strong computer, a neural network that learned by playing against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is too large for the best play to be known.</source>
         <extracomment>%1 a game and its source, %2 and %3 shares of games</extracomment>
-        <translation>Wie viel das Können zählt (%1): Der starke Computer, ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat, gewann %2 von 1.200 Partien gegen den sorglosen; %3 endeten unentschieden. Das Spiel ist zu groß, um das beste Spiel zu kennen.</translation>
+        <translation>Wie viel das Können zählt (%1): Der starke Computer, ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat, gewann %2 von 1.200 Partien gegen den sorglosen; %3 endeten remis. Das Spiel ist zu groß, um das beste Spiel zu kennen.</translation>
     </message>
     <message>
         <source>the computer, casual</source>
@@ -13810,7 +13810,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
         <extracomment>From the rules of holme</extracomment>
-        <translation>Holme fügt Regeln für Brettspiele an. Auch die zweite sagt: „in the Game of doublets they are as many to laye“. Dass beliebige Zungen gelten, folgern wir.</translation>
+        <translation>Holme fügt Regeln für Spiele auf diesem Brett an. Auch die zweite sagt: „in the Game of doublets they are as many to laye“. Dass beliebige Zungen gelten, folgern wir.</translation>
     </message>
 </context>
 <context>
