@@ -659,7 +659,7 @@ hors jeu</translation>
     <message>
         <source>Could not start the museum display %1: %2. Install the Debian package doublets-display; there is no display for other systems.</source>
         <extracomment>%1 the path of a program, %2 why not</extracomment>
-        <translation>Impossible de lancer la borne de musée %1&#xa0;: %2. Installez le paquet Debian doublets-display&#xa0;; il n’y a pas de borne pour d’autres systèmes.</translation>
+        <translation>Impossible de lancer la borne de musée %1&#xa0;: %2. Installez le paquet Debian doublets-display&#x202f;; il n’y a pas de borne pour d’autres systèmes.</translation>
     </message>
     <message>
         <source>Computes how often each player wins under best play, or estimates it under good play.</source>
@@ -1252,7 +1252,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
-        <translation>Pas d’écart net entre les victoires de qui lance le premier&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
+        <translation>Pas d’écart net entre les victoires du premier joueur&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
     </message>
     <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
@@ -2319,7 +2319,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>A hit man is out of the game: its owner need not bring it home.</source>
-        <translation>Une dame frappée sort du jeu&#xa0;: son joueur n’a plus à la rentrer.</translation>
+        <translation>Une dame frappée sort du jeu&#xa0;: son joueur n’a plus à la ramener.</translation>
     </message>
     <message>
         <source>No man is left to play the %1. Play the %2.</source>
@@ -3201,14 +3201,14 @@ hors jeu</translation>
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
-            <numerusform>Après %Ln partie : les Blancs en ont gagné %1. Fourchette à 95 % : %2 à %3.</numerusform>
-            <numerusform>Après %Ln parties : les Blancs en ont gagné %1. Fourchette à 95 % : %2 à %3.</numerusform>
+            <numerusform>Après %Ln partie&#xa0;: les Blancs en ont gagné %1. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</numerusform>
+            <numerusform>Après %Ln parties&#xa0;: les Blancs en ont gagné %1. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Le premier joueur en a gagné %1. Fourchette à 95 % : %2 à %3.</translation>
+        <translation>Le premier joueur en a gagné %1. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</translation>
     </message>
     <message>
         <source>White won the first game.</source>
@@ -3234,7 +3234,7 @@ hors jeu</translation>
     <message>
         <source>It was drawn.</source>
         <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
-        <translation>Elle s’est terminée par une nulle.</translation>
+        <translation>C’était une partie nulle.</translation>
     </message>
 </context>
 <context>
@@ -6156,8 +6156,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>%n man/men borne off for good.</source>
         <translation>
-            <numerusform>%n dame est sortie pour de bon.</numerusform>
-            <numerusform>%n dames sont sorties pour de bon.</numerusform>
+            <numerusform>%n dame est définitivement sortie.</numerusform>
+            <numerusform>%n dames sont définitivement sorties.</numerusform>
         </translation>
     </message>
 </context>
@@ -6248,7 +6248,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Before the opening throw: %1</source>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>Avant le tirage : %1</translation>
+        <translation>Avant le tirage&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8437,7 +8437,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
-        <translation>Enregistrer les chiffres, les parties, ou une page avec les graphiques. Les tirets bas des graines empêchent les tableurs de les arrondir.</translation>
+        <translation>Enregistrer les chiffres, les parties ou une page avec les graphiques. Les tirets bas des graines empêchent les tableurs de les arrondir.</translation>
     </message>
 </context>
 <context>
@@ -8475,7 +8475,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Earlier runs, games won by White:</source>
-        <translation>Essais précédents, parties gagnées par les Blancs :</translation>
+        <translation>Essais précédents, parties gagnées par les Blancs&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Saved %Ln game(s): %1</source>
@@ -10759,7 +10759,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::WindowInventions</name>
     <message>
         <source>Your own game has been kept: Game menu, Open recent.</source>
-        <translation>Votre propre partie est gardée : menu Partie, Parties récentes.</translation>
+        <translation>Votre propre partie est gardée&#xa0;: menu Partie, Parties récentes.</translation>
     </message>
 </context>
 <context>
@@ -10770,7 +10770,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>The lesson is finished. The answers have been saved: Classroom menu, Lessons, Saved answers.</source>
-        <translation>La séance est terminée. Les réponses sont gardées : menu Classe, Séances, Réponses gardées.</translation>
+        <translation>La séance est terminée. Les réponses sont gardées&#xa0;: menu Classe, Séances, Réponses gardées.</translation>
     </message>
     <message>
         <source>The lesson is finished.</source>
@@ -11792,7 +11792,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Invent one new rule for Willughby’s game. What should it do: make the game shorter, fairer, more skilful? How would you find out whether it does?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Inventez une règle nouvelle pour le jeu de Willughby. Que doit-elle faire : une partie plus courte, plus équitable, où l’habileté compte davantage ? Comment sauriez-vous si elle y parvient ?</translation>
+        <translation>Inventez une règle nouvelle pour le jeu de Willughby. Que doit-elle faire&#xa0;: une partie plus courte, plus équitable, où l’habileté compte davantage&#x202f;? Comment sauriez-vous si elle y parvient&#x202f;?</translation>
     </message>
     <message>
         <source>States a rule by which one could play.</source>
@@ -11927,7 +11927,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Lisez deux fois. Le texte dit qui va gagner, et à quelle condition : celui qui sort le premier, si l’autre ne le rattrape pas. Il ne dit pas ce qu’il faut faire pour gagner.</translation>
+        <translation>Lisez deux fois. Le texte dit qui va gagner, et à quelle condition&#xa0;: celui qui sort le premier, si l’autre ne le rattrape pas. Il ne dit pas ce qu’il faut faire pour gagner.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
@@ -11942,7 +11942,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Not a word mentions the order. A silence cannot be quoted; only a reader of the whole text will notice it. But silence is no proof: perhaps players could choose the order; perhaps the rule was so well known that no writer mentioned it.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Pas un mot ne parle de l’ordre. Un silence ne se cite pas ; on ne le voit qu’en lisant tout. Mais le silence n’est pas une preuve : l’ordre était peut-être libre ; peut-être tout le monde connaissait-il la règle, et personne ne l’a notée.</translation>
+        <translation>Pas un mot ne parle de l’ordre. Un silence ne se cite pas&#x202f;; on ne le voit qu’en lisant tout. Mais le silence n’est pas une preuve&#xa0;: l’ordre était peut-être libre&#x202f;; peut-être tout le monde connaissait-il la règle, et personne ne l’a notée.</translation>
     </message>
     <message>
         <source>Says that the whole text was read for it.</source>
@@ -11987,7 +11987,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The words are nearly the same, and in the same order; the printed book merely says more. Probably one writer copied the other, or both copied a third text. Then there is one witness, not two.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Les mots sont presque les mêmes, et dans le même ordre ; le livre imprimé en dit seulement plus. Un auteur a probablement copié l’autre, ou tous deux ont copié un troisième texte. Il y a alors un témoin, et non deux.</translation>
+        <translation>Les mots sont presque les mêmes, et dans le même ordre&#x202f;; le livre imprimé en dit seulement plus. Un auteur a probablement copié l’autre, ou tous deux ont copié un troisième texte. Il y a alors un témoin, et non deux.</translation>
     </message>
     <message>
         <source>The printed book could be bought, so Holme may have read it; we cannot be sure. But where the words are copies, a second copy makes a rule no more certain.</source>
@@ -12142,7 +12142,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Les Blancs jouent au mieux, les Noirs au hasard, trente mille fois. Lisez la part des parties que gagnent les Blancs, et sa fourchette. Descend-elle jusqu’à 50&#xa0;%&#x202f;? Dites alors si bien choisir compte dans ce jeu, et combien.</translation>
+        <translation>Les Blancs jouent au mieux, les Noirs au hasard, trente mille fois. Lisez la part des parties que gagnent les Blancs, et sa fourchette. Descend-elle jusqu’à 50&#xa0;%&#x202f;? Dites ensuite si bien choisir compte dans ce jeu, et combien.</translation>
     </message>
     <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
@@ -12217,7 +12217,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Les Blancs avaient 50&#xa0;% au départ&#x202f;; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au tirage et par des coups plus faibles. Ouvrez alors les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
+        <translation>Les Blancs avaient 50&#xa0;% au départ&#x202f;; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au tirage et par des choix plus faibles. Ouvrez maintenant les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12272,7 +12272,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Play the same 100,000 games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Why so many games? With 10,000, chance often hides a small difference. Both players play at random here, so the figures differ a little from those before.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Jouez deux fois les mêmes 100&#xa0;000 parties, avec les mêmes dés&#xa0;: la première fois, un nombre inutilisable est perdu&#x202f;; la seconde, l’autre joueur le joue. Avant de commencer, notez ce qui va changer, et ce qui ne changera pas. Pourquoi tant de parties&#x202f;? Avec 10&#xa0;000, le hasard cache souvent un petit écart. Ici, les deux joueurs jouent au hasard&#xa0;: les chiffres diffèrent donc un peu des précédents.</translation>
+        <translation>Jouez deux fois les mêmes 100&#x202f;000 parties, avec les mêmes dés&#xa0;: la première fois, un nombre inutilisable est perdu&#x202f;; la seconde, l’autre joueur le joue. Avant de commencer, notez ce qui va changer, et ce qui ne changera pas. Pourquoi tant de parties&#x202f;? Avec 10&#x202f;000, le hasard cache souvent un petit écart. Ici, les deux joueurs jouent au hasard&#xa0;: les chiffres diffèrent donc un peu des précédents.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -12317,7 +12317,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>À peine&#xa0;: peu de coups laissent un choix, donc bien choisir ou choisir au hasard change peu pour qui lance le premier.</translation>
+        <translation>À peine&#xa0;: peu de coups laissent un choix, donc bien choisir ou choisir au hasard change peu pour qui lance en premier.</translation>
     </message>
     <message>
         <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
@@ -12332,7 +12332,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Les parties deviennent un peu plus courtes. Les parts de qui lance le premier changent à peine, et les deux écarts demeurent.</translation>
+        <translation>Les parties deviennent un peu plus courtes. Les parts du premier joueur changent à peine, et les deux écarts demeurent.</translation>
     </message>
     <message>
         <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
@@ -12347,12 +12347,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Two more things have changed White’s chance: the opening throw, and plays that were not the best. Together they cost White a few percentage points.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Deux autres choses ont changé les chances des Blancs&#xa0;: le tirage et les coups qui n’étaient pas les meilleurs. Ensemble, elles leur ont coûté quelques points de pourcentage.</translation>
+        <translation>Deux autres choses ont changé la probabilité que les Blancs gagnent&#xa0;: le tirage, et des choix qui n’étaient pas les meilleurs. Ensemble, elles ont coûté aux Blancs quelques points de pourcentage.</translation>
     </message>
     <message>
         <source>Including the part of the game played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Avec la partie du jeu déjà jouée au début, les coups des Blancs ont changé de %1 la probabilité des Blancs, les coups des Noirs de %2 celle des Noirs.</translation>
+        <translation>Si l’on compte ce qui a été joué avant vous, les coups des Blancs ont changé de %1 la probabilité des Blancs, et ceux des Noirs de %2 celle des Noirs.</translation>
     </message>
     <message>
         <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
