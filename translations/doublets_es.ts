@@ -3201,14 +3201,14 @@ capt.</translation>
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
-            <numerusform>Tras %Ln partida: las blancas han ganado el %1. Banda del 95 %: de %2 a %3.</numerusform>
-            <numerusform>Tras %Ln partidas: las blancas han ganado el %1. Banda del 95 %: de %2 a %3.</numerusform>
+            <numerusform>Tras %Ln partida: las blancas han ganado el %1. Banda del 95&#xa0;%: de %2 a %3.</numerusform>
+            <numerusform>Tras %Ln partidas: las blancas han ganado el %1. Banda del 95&#xa0;%: de %2 a %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Quien tira primero ha ganado el %1. Banda del 95 %: de %2 a %3.</translation>
+        <translation>Quien tira primero ha ganado el %1. Banda del 95&#xa0;%: de %2 a %3.</translation>
     </message>
     <message>
         <source>White won the first game.</source>
@@ -3220,11 +3220,11 @@ capt.</translation>
     </message>
     <message>
         <source>The first thrower won the first game.</source>
-        <translation>Quien tira primero ha ganado la primera partida.</translation>
+        <translation>Quien tiró primero ha ganado la primera partida.</translation>
     </message>
     <message>
         <source>The first thrower did not win the first game.</source>
-        <translation>Quien tira primero no ha ganado la primera partida.</translation>
+        <translation>Quien tiró primero no ha ganado la primera partida.</translation>
     </message>
     <message>
         <source>95% band: %1 to %2.</source>
@@ -3234,7 +3234,7 @@ capt.</translation>
     <message>
         <source>It was drawn.</source>
         <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
-        <translation>Ha acabado en tablas.</translation>
+        <translation>Ha acabado en empate.</translation>
     </message>
 </context>
 <context>
@@ -4009,7 +4009,7 @@ capt.</translation>
     <message>
         <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
-        <translation>Esperado, A − B: %1 puntos porcentuales, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
+        <translation>Lo esperado para A − B: %1 puntos porcentuales, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
     </message>
     <message>
         <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
@@ -6145,8 +6145,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%n hit man/men out of the game for good.</source>
         <extracomment>men that were hit and lie beside the board</extracomment>
         <translation>
-            <numerusform>%n ficha capturada queda fuera del juego para siempre.</numerusform>
-            <numerusform>%n fichas capturadas quedan fuera del juego para siempre.</numerusform>
+            <numerusform>%n ficha capturada queda definitivamente fuera del juego.</numerusform>
+            <numerusform>%n fichas capturadas quedan definitivamente fuera del juego.</numerusform>
         </translation>
     </message>
     <message>
@@ -7865,7 +7865,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Leave</source>
-        <translation>Sa&amp;lir</translation>
+        <translation>&amp;Dejar</translation>
     </message>
 </context>
 <context>
