@@ -3201,14 +3201,14 @@ hit</source>
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
-            <numerusform>Eftir %Ln leik: hvítur vann %1. 95 % mörk: %2 til %3.</numerusform>
-            <numerusform>Eftir %Ln leiki: hvítur vann %1. 95 % mörk: %2 til %3.</numerusform>
+            <numerusform>Eftir %Ln leik: hvítur vann %1. 95% mörk: %2 til %3.</numerusform>
+            <numerusform>Eftir %Ln leiki: hvítur vann %1. 95% mörk: %2 til %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Sá sem kastaði fyrst vann %1 þeirra. 95 % mörk: %2 til %3.</translation>
+        <translation>Sá sem kastaði fyrst vann %1 þeirra. 95% mörk: %2 til %3.</translation>
     </message>
     <message>
         <source>White won the first game.</source>
@@ -3828,7 +3828,7 @@ hit</source>
     </message>
     <message>
         <source>Answers for those who finish early</source>
-        <translation>Svör fyrir þá sem ljúka snemma</translation>
+        <translation>Svör fyrir þau sem ljúka snemma</translation>
     </message>
     <message>
         <source>One on each line, in the order of the tasks</source>
@@ -4009,7 +4009,7 @@ hit</source>
     <message>
         <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
-        <translation>Vænst er A − B: %1 prósentustig. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
+        <translation>Búist er við að A − B verði %1 prósentustig. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
     </message>
     <message>
         <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
@@ -5816,7 +5816,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
-        <translation>Ein lína um hvern leik í þessa skrá. Dálkar: leikur, fræ, hver byrjar, sigurvegari, köst, samvörp; „-“ er staðalúttak. Undirstrik skipta tölustöfum fræja í hópa því að töflureiknar myndu námunda þau.</translation>
+        <translation>Skrifa eina línu um hvern leik í þessa skrá. Dálkar: leikur, fræ, hver byrjar, sigurvegari, köst, samvörp; „-“ er staðalúttak. Undirstrik skipta tölustöfum fræja í hópa því að töflureiknar myndu námunda þau.</translation>
     </message>
 </context>
 <context>
@@ -6156,8 +6156,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>%n man/men borne off for good.</source>
         <translation>
-            <numerusform>%n tafla hefur verið tekin út af fyrir fullt og allt.</numerusform>
-            <numerusform>%n töflur hafa verið teknar út af fyrir fullt og allt.</numerusform>
+            <numerusform>%n tafla hefur endanlega verið tekin út af.</numerusform>
+            <numerusform>%n töflur hafa endanlega verið teknar út af.</numerusform>
         </translation>
     </message>
 </context>
@@ -8640,7 +8640,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1 (step %2)</source>
         <extracomment>%1 the label of a field, %2 the number of a step: &quot;Title (step 2)&quot;</extracomment>
-        <translation>%1 (þrep %2)</translation>
+        <translation>%1 (skref %2)</translation>
     </message>
     <message>
         <source>Still to fill in: %1</source>
@@ -11992,7 +11992,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ásamt setningunni í þrepi 3 eru þetta orð bókarinnar frá 1674 um leikinn, frá upphafskasti til enda. Lesið þau öll. Metið svo regluna fyrir neðan.</translation>
+        <translation>Ásamt setningunni í skrefi 3 eru þetta orð bókarinnar frá 1674 um leikinn, frá upphafskasti til enda. Lesið þau öll. Metið svo regluna fyrir neðan.</translation>
     </message>
     <message>
         <source>Not a word mentions the order. A silence cannot be quoted; only a reader of the whole text will notice it. But silence is no proof: perhaps players could choose the order; perhaps the rule was so well known that no writer mentioned it.</source>
@@ -12327,12 +12327,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Yfirleitt hjá engu eða einu: með 400 leikjum ná mörkin um 5 prósentustig til hvorrar hliðar, miklu lengra en forskot bestu leikjanna.</translation>
+        <translation>Yfirleitt hjá engu eða einu: með 400 leikjum ná mörkin um 5 prósentustig til hvorrar hliðar, miklu lengra en forskot besta leiks.</translation>
     </message>
     <message>
         <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Leikirnir styttast svolítið. Hlutföll þess sem kastar fyrst breytast varla og báðir munirnir haldast.</translation>
+        <translation>Leikirnir styttast svolítið. Hlutföll þess sem kastar fyrst breytast varla, og munurinn helst í báðum tilvikum.</translation>
     </message>
     <message>
         <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
@@ -12352,7 +12352,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Including the part of the game played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Með þeim hluta leiksins sem var leikinn þegar þið byrjuðuð breyttu köst hvíts líkum hvíts um %1, köst svarts breyttu líkum svarts um %2.</translation>
+        <translation>Með þeim hluta leiksins sem var leikinn þegar þið byrjuðuð breyttu köst hvíts líkum hvíts um %1, en köst svarts líkum svarts um %2.</translation>
     </message>
     <message>
         <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
