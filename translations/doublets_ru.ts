@@ -2569,8 +2569,8 @@ hit</source>
         <extracomment>%1 a date: &quot;1 game, on 4 May 2026.&quot;, &quot;3 games, all on 4 May 2026.&quot;</extracomment>
         <translation>
             <numerusform>%Ln партия, %1.</numerusform>
-            <numerusform>%Ln партии, все %1.</numerusform>
-            <numerusform>%Ln партий, все %1.</numerusform>
+            <numerusform>%Ln партии, все сыграны %1.</numerusform>
+            <numerusform>%Ln партий, все сыграны %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3248,15 +3248,15 @@ hit</source>
         <source>After %Ln game(s): White won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>%1 a share (&quot;53.2%&quot;), %2 and %3 the ends of its 95% band</extracomment>
         <translation>
-            <numerusform>После %Ln партии: белые выиграли %1. Границы 95 %: от %2 до %3.</numerusform>
-            <numerusform>После %Ln партий: белые выиграли %1. Границы 95 %: от %2 до %3.</numerusform>
-            <numerusform>После %Ln партий: белые выиграли %1. Границы 95 %: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партии: белые выиграли %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партий: белые выиграли %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
+            <numerusform>После %Ln партий: белые выиграли %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first thrower won %1 of them. 95% band: %2 to %3.</source>
         <extracomment>follows the sentence on White. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Бросавший первым выиграл %1. Границы 95 %: от %2 до %3.</translation>
+        <translation>Бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</translation>
     </message>
     <message>
         <source>White won the first game.</source>
@@ -3547,7 +3547,7 @@ hit</source>
     </message>
     <message>
         <source>PNG, JPEG or WebP, up to 2 MB</source>
-        <translation>PNG, JPEG или WebP, до 2 МБ</translation>
+        <translation>PNG, JPEG или WebP, до 2&#xa0;МБ</translation>
     </message>
     <message>
         <source>Or file beside the lesson</source>
@@ -3879,11 +3879,11 @@ hit</source>
     </message>
     <message>
         <source>Answers for those who finish early</source>
-        <translation>Ответы для тех, кто закончил раньше</translation>
+        <translation>Ответы для тех, кто закончит раньше</translation>
     </message>
     <message>
         <source>One on each line, in the order of the tasks</source>
-        <translation>По одному на строке, в порядке заданий</translation>
+        <translation>По одному ответу на строке, в порядке заданий</translation>
     </message>
 </context>
 <context>
@@ -3936,7 +3936,7 @@ hit</source>
     </message>
     <message>
         <source>The game is not over yet. So far:</source>
-        <translation>Партия ещё не окончена. Пока:</translation>
+        <translation>Партия ещё не окончена. Пока что:</translation>
     </message>
 </context>
 <context>
@@ -3994,7 +3994,7 @@ hit</source>
     </message>
     <message>
         <source>For those who finish early</source>
-        <translation>Для тех, кто закончил раньше</translation>
+        <translation>Для тех, кто закончит раньше</translation>
     </message>
     <message>
         <source>Homework</source>
@@ -9050,7 +9050,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Doublets closed unexpectedly last time. Your game was not opened again; its file is kept in %1.</source>
         <extracomment>%1 a folder</extracomment>
-        <translation>В прошлый раз программа неожиданно закрылась. Партия снова не открыта; её файл остаётся в %1.</translation>
+        <translation>В прошлый раз программа неожиданно закрылась. Ваша партия не открыта; её файл сохранён в %1.</translation>
     </message>
 </context>
 <context>
@@ -9999,7 +9999,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1 · %2 · %3 – %4 · %5</source>
         <extracomment>A row of the menu of games: &quot;21/11/2026 17:05 · Dubblets · The gambler’s game · Anne – Ben · 12 throws&quot;. %1 date and time, %2 game, %3 White&apos;s name, %4 Black&apos;s name, %5 &quot;12 throws&quot;</extracomment>
-        <translation>%1 · %2 · %3 – %4 · %5</translation>
+        <translation>%1 · %2 · %3 — %4 · %5</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -11446,7 +11446,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>1,000,000 games</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>1 000 000 партий</translation>
+        <translation>1&#xa0;000&#xa0;000 партий</translation>
     </message>
     <message>
         <source>Compares the two bands.</source>
@@ -11461,7 +11461,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>How could anybody know in the 17th century? In 1654 Blaise Pascal showed how to compute such a chance: backwards, from the end of the game. But the program had to compute 11,881 positions for this game, with 36 throws each, and we know of nobody who did that by hand.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Как это могли узнать в XVII веке? В 1654 году Блез Паскаль показал, как вычислить такую вероятность: назад, от конца партии. Но для этой игры программе пришлось вычислить 11 881 позицию, по 36 бросков в каждой, и мы не знаем никого, кто сделал бы это вручную.</translation>
+        <translation>Как это могли узнать в XVII веке? В 1654 году Блез Паскаль показал, как вычислить такую вероятность: назад, от конца партии. Но для этой игры программе пришлось вычислить 11&#xa0;881 позицию, по 36 бросков в каждой, и мы не знаем никого, кто сделал бы это вручную.</translation>
     </message>
     <message>
         <source>“Benefit”, in Holme’s spelling “benefite”: an advantage. So it was thought good to throw first.</source>
@@ -11491,7 +11491,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пусть два игрока, которые ходят наугад, сыграют 10 000 партий. Изменилась ли доля бросающего первым? Почему так мало?</translation>
+        <translation>Пусть два игрока, которые ходят наугад, сыграют 10&#xa0;000 партий. Изменилась ли доля бросающего первым? Почему так мало?</translation>
     </message>
     <message>
         <source>Which games that you know begin with a throw or a toss? Write down how you would find out whether beginning helps there.</source>
@@ -11641,7 +11641,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>30,000 games</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>30 000 партий</translation>
+        <translation>30&#xa0;000 партий</translation>
     </message>
     <message>
         <source>Reads the share and the band.</source>
@@ -12251,7 +12251,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. For a hundred times as many games the scatter is ten times smaller.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10 000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
+        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10&#xa0;000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
     </message>
     <message>
         <source>Ages 13 to 15</source>
@@ -12296,7 +12296,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Белые играют наилучшим образом, чёрные наугад, тридцать тысяч раз. Прочтите, какую долю партий выигрывают белые и каковы её границы. Доходят ли границы до 50&#xa0;%? Тогда скажите, важен ли в этой игре хороший выбор и насколько.</translation>
+        <translation>Белые играют наилучшим образом, чёрные наугад, тридцать тысяч раз. Прочтите долю партий, которые выигрывают белые, и её полосу. Доходит ли полоса до 50&#xa0;%? Потом скажите, важен ли в этой игре хороший выбор и насколько.</translation>
     </message>
     <message>
         <source>Expects a tenth of a percentage point, by the rule of the previous step.</source>
@@ -12406,7 +12406,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Play the same 100,000 games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Why so many games? With 10,000, chance often hides a small difference. Both players play at random here, so the figures differ a little from those before.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Одни и те же 100&#xa0;000 партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет. Зачем так много партий? При 10&#xa0;000 случай часто скрывает небольшую разницу. Здесь оба играют наугад, поэтому числа немного отличаются от прежних.</translation>
+        <translation>Сыграйте одни и те же 100&#xa0;000 партий дважды, с теми же костями: сначала число, которое нельзя использовать, пропадает, потом его использует соперник. Прежде чем начать, запишите, что изменится, а что нет. Зачем так много партий? При 10&#xa0;000 случай часто скрывает небольшую разницу. Здесь оба играют наугад, поэтому числа немного отличаются от прежних.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -12426,7 +12426,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Two dice, large enough for the class to see.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Две игральные кости, достаточно большие, чтобы их было видно.</translation>
+        <translation>Две игральные кости, достаточно большие, чтобы их видел весь класс.</translation>
     </message>
     <message>
         <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
@@ -12461,7 +12461,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Обычно ни при одном или при одном: для 400 партий полоса уходит примерно на 5 процентных пунктов в обе стороны, гораздо дальше, чем преимущество лучшей игры.</translation>
+        <translation>Обычно ни в одном или в одном: при 400 партиях полоса уходит примерно на 5 процентных пунктов в обе стороны, гораздо дальше, чем преимущество лучшей игры.</translation>
     </message>
     <message>
         <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
@@ -12471,12 +12471,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Обычно только разницу в длине. Разница долей гораздо меньше своих границ.</translation>
+        <translation>Обычно только разницу в длине. Разница долей гораздо меньше ширины её полосы.</translation>
     </message>
     <message>
         <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Во французских правилах, изданных Шарпантье, больше всего старого текста, поэтому эту игру мы знаем лучше всего. Ни одно правило игры Уиллоби не старый текст: то, что мы о них знаем, — пересказ.</translation>
+        <translation>Во французских правилах, изданных Шарпантье, больше всего старого текста, поэтому эту игру мы знаем лучше всего. Среди правил игры Уиллоби старого текста нет: всё, что мы о них знаем, — пересказ.</translation>
     </message>
     <message>
         <source>Two more things have changed White’s chance: the opening throw, and plays that were not the best. Together they cost White a few percentage points.</source>
@@ -15302,7 +15302,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The old words do not say it; the editors of Doublets deduce it from them.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>В старых словах этого нет; так заключают из них редакторы Doublets.</translation>
+        <translation>В старых словах этого нет; это выводят из них редакторы Doublets.</translation>
     </message>
     <message>
         <source>The sources are silent, and the editors of Doublets chose.</source>
