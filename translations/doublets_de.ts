@@ -1252,7 +1252,7 @@ geschl.</translation>
     </message>
     <message>
         <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
-        <translation>Kein deutlicher Unterschied bei den Siegen dessen, der zuerst wirft: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
+        <translation>Kein deutlicher Unterschied bei den Siegen der beginnenden Seite: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
     </message>
     <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
@@ -13805,7 +13805,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>It is our deduction that this may happen on the other player’s throw.</source>
         <extracomment>From the rules of charpentier</extracomment>
-        <translation>Dass dies auch beim Wurf des anderen Spielers geschehen kann, folgern wir.</translation>
+        <translation>Dass dies auch beim Wurf der Gegenseite geschehen kann, folgern wir.</translation>
     </message>
     <message>
         <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
