@@ -12167,7 +12167,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Avec la phrase de l’étape 3, voici les mots du livre de 1674 sur la manière de jouer, du tirage jusqu’à la fin. Lisez-les tous. Jugez alors la règle ci-dessous.</translation>
+        <translation>Avec la phrase de l’étape 3, voici les mots du livre de 1674 sur la manière de jouer, du tirage jusqu’à la fin. Lisez-les tous. Jugez ensuite la règle ci-dessous.</translation>
     </message>
     <message>
         <source>Gives an example of each kind, one mark for each.</source>
@@ -12212,7 +12212,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>En moyenne, sur combien de coups de trois dés parmi 100 au moins deux dés montrent-ils le même nombre&#x202f;?</translation>
+        <translation>En moyenne, sur 100 coups de trois dés, combien montrent le même nombre sur au moins deux dés&#x202f;?</translation>
     </message>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
@@ -12262,12 +12262,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Times White threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Fois pour les Blancs</translation>
+        <translation>Fois où les Blancs l’ont fait</translation>
     </message>
     <message>
         <source>Times Black threw it</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Fois pour les Noirs</translation>
+        <translation>Fois où les Noirs l’ont fait</translation>
     </message>
     <message>
         <source>Play the same 100,000 games twice, with the same dice: the first time, a number that cannot be used is lost; the second time, the other player uses it. Before you start, write down what will change, and what will not. Why so many games? With 10,000, chance often hides a small difference. Both players play at random here, so the figures differ a little from those before.</source>
@@ -12352,7 +12352,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Including the part of the game played before you began, White’s throws changed White’s chance by %1, and Black’s throws changed Black’s chance by %2.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Si l’on compte ce qui a été joué avant vous, les coups des Blancs ont changé de %1 la probabilité des Blancs, et ceux des Noirs de %2 celle des Noirs.</translation>
+        <translation>Si l’on compte ce qui a été joué avant vous, les coups des Blancs ont changé la probabilité des Blancs de %1. Les coups des Noirs ont changé celle des Noirs de %2.</translation>
     </message>
     <message>
         <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
