@@ -12257,7 +12257,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Change this one rule and nothing else. Play many games with it and without it, with the same dice. Compare one figure, and check whether the difference is larger than chance would make it. You can try it now: change any rule of a game (Classroom menu, Invent a rule), and see what that does to the odds.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Cambiar esta regla y nada más. Jugar muchas partidas con ella y sin ella, con los mismos dados. Comparar una cifra y comprobar si la diferencia es mayor que la que daría el azar. Pueden probarlo ahora: cambien una regla cualquiera de un juego (menú Aula, Inventar una regla) y vean cómo cambian las probabilidades.</translation>
+        <translation>Cambien esta regla y nada más. Jueguen muchas partidas con ella y sin ella, con los mismos dados. Comparen una cifra y comprueben si la diferencia es mayor que la que daría el azar. Pueden probarlo ahora: cambien una regla cualquiera de un juego (menú Aula, Inventar una regla) y vean cómo cambian las probabilidades.</translation>
     </message>
     <message>
         <source>Times White threw it</source>
