@@ -2453,7 +2453,7 @@ hit</source>
     </message>
     <message>
         <source>White has one man to lay down; then numbers stack men again. White throws.</source>
-        <translation>Hvítur á eina töflu eftir; svo stafla tölurnar aftur. Hvítur kastar.</translation>
+        <translation>Hvítur á eina töflu eftir uppi; svo stafla tölurnar aftur. Hvítur kastar.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -3408,7 +3408,7 @@ hit</source>
     </message>
     <message>
         <source>Usually 0, for a figure in %</source>
-        <translation>Venjulega 0, fyrir gildi í%</translation>
+        <translation>Venjulega 0, fyrir gildi í&#xa0;%</translation>
     </message>
     <message>
         <source>Maximum of the slider</source>
@@ -3416,7 +3416,7 @@ hit</source>
     </message>
     <message>
         <source>Usually 100, for a figure in %</source>
-        <translation>Venjulega 100, fyrir gildi í%</translation>
+        <translation>Venjulega 100, fyrir gildi í&#xa0;%</translation>
     </message>
     <message>
         <source>A guess is close within</source>
@@ -3760,7 +3760,7 @@ hit</source>
     </message>
     <message>
         <source>The first thrower’s chance, in %</source>
-        <translation>Líkur þess sem kastar fyrst, í%</translation>
+        <translation>Líkur þess sem kastar fyrst, í&#xa0;%</translation>
     </message>
     <message>
         <source>The first thrower’s lead, in percentage points</source>
@@ -3772,7 +3772,7 @@ hit</source>
     </message>
     <message>
         <source>Throws that leave a choice, in %</source>
-        <translation>Köst sem leyfa val, í%</translation>
+        <translation>Köst sem leyfa val, í&#xa0;%</translation>
     </message>
     <message>
         <source>Gain of best over random play, in percentage points</source>
@@ -3780,11 +3780,11 @@ hit</source>
     </message>
     <message>
         <source>Share of doublets, in %</source>
-        <translation>Hlutfall samvarpa, í%</translation>
+        <translation>Hlutfall samvarpa, í&#xa0;%</translation>
     </message>
     <message>
         <source>Share of throws with a given number, in %</source>
-        <translation>Hlutfall kasta með tiltekinni tölu, í%</translation>
+        <translation>Hlutfall kasta með tiltekinni tölu, í&#xa0;%</translation>
     </message>
     <message>
         <source>Numbers that fair dice put outside their bands</source>
@@ -3792,7 +3792,7 @@ hit</source>
     </message>
     <message>
         <source>A player’s chance in the position on the board, in %</source>
-        <translation>Vinningslíkur leikmanns í stöðunni á borðinu, í%</translation>
+        <translation>Vinningslíkur leikmanns í stöðunni á borðinu, í&#xa0;%</translation>
     </message>
     <message>
         <source>A player’s luck in the game on the board</source>
@@ -4646,7 +4646,7 @@ hit</source>
     </message>
     <message>
         <source>first thrower wins, %</source>
-        <translation>sá sem byrjar vinnur,%</translation>
+        <translation>sá sem byrjar vinnur, %</translation>
     </message>
     <message>
         <source>throws</source>
@@ -4658,7 +4658,7 @@ hit</source>
     </message>
     <message>
         <source>throws with a choice, %</source>
-        <translation>köst með vali,%</translation>
+        <translation>köst með vali, %</translation>
     </message>
     <message>
         <source>rulings</source>
@@ -11037,7 +11037,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Share in %</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Hlutfall í%</translation>
+        <translation>Hlutfall í&#xa0;%</translation>
     </message>
     <message>
         <source>First 100 games</source>
@@ -11532,7 +11532,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>White’s share in %</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hlutfall hvíts í%</translation>
+        <translation>Hlutfall hvíts í&#xa0;%</translation>
     </message>
     <message>
         <source>30,000 games</source>
@@ -11797,7 +11797,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>First thrower’s share in %</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Hlutfall þess sem byrjar í %</translation>
+        <translation>Hlutfall þess sem byrjar í&#xa0;%</translation>
     </message>
     <message>
         <source>The number is lost</source>
