@@ -2206,7 +2206,7 @@ hit</source>
     </message>
     <message>
         <source>After a doublet you throw again; each number stacks a man on its point.</source>
-        <translation>После дублета бросают ещё раз; каждое число складывает шашку на своём пункте.</translation>
+        <translation>После дублета бросают ещё раз; по каждому числу складывают шашку на его пункте.</translation>
     </message>
     <message>
         <source>After a doublet you throw again.</source>
@@ -2331,7 +2331,7 @@ hit</source>
     </message>
     <message>
         <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
-        <translation>Осталось положить одну шашку; затем числа складывают их снова. Бросьте.</translation>
+        <translation>Осталось положить одну шашку; затем шашки снова складывают по числам. Бросьте.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2485,7 +2485,7 @@ hit</source>
     </message>
     <message>
         <source>White has one man to lay down; then numbers stack men again. White throws.</source>
-        <translation>Белым осталась одна шашка; затем числа складывают их снова. Белые бросают.</translation>
+        <translation>Белым осталось положить одну шашку; затем шашки снова складывают по числам. Белые бросают.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
