@@ -329,7 +329,7 @@ void AnswerFields::updateLayoutDirection()
     }
     const QMargins margins = m_layout->contentsMargins();
     const int guessWidth = m_guessBox->minimumWidth() + m_guessLayout->spacing() +
-                           m_unitLabel->sizeHint().width() + margins.left() + margins.right();
+                           m_guessUnitLabel->sizeHint().width() + margins.left() + margins.right();
     const bool isGuessNarrow = guessWidth > width();
     m_guessLayout->setDirection(isGuessNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_guessLayout->setAlignment(m_guessBox, isGuessNarrow ? Qt::AlignLeft : Qt::Alignment());

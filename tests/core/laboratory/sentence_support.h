@@ -18,7 +18,10 @@
 #include <QTest>
 
 #include <cmath>
+#include <functional>
 #include <map>
+#include <memory>
+#include <optional>
 #include <random>
 
 // The figures on which the statistical sentences of the program are based.
@@ -61,6 +64,17 @@ inline LaboratoryState played(const std::vector<Experiment> &experiments)
 inline bool isNear(double value, double wanted, double tolerance)
 {
     return std::abs(value - wanted) <= tolerance;
+}
+
+/// Returns a condition that computes its result only once, for sentences that share it.
+inline std::function<bool()> once(std::function<bool()> condition)
+{
+    return [condition = std::move(condition), result = std::make_shared<std::optional<bool>>()] {
+        if (!*result) {
+            *result = condition();
+        }
+        return **result;
+    };
 }
 
 /// Returns whether the range computed by meanThrowsRange() contains the means of about 95% of small
@@ -151,7 +165,11 @@ inline const ExactOdds &odds(const QString &ruleSet = u"willughby"_s, const Ruli
 
 inline Skill skill(const QString &ruleSet = u"willughby"_s, const Rulings &rulings = {})
 {
-    return skillOf(odds(ruleSet, rulings)).value();
+    static std::map<const ExactOdds *, Skill> known;
+    const ExactOdds &solved = odds(ruleSet, rulings);
+    const auto found = known.find(&solved);
+    return found != known.end() ? found->second
+                                : known.emplace(&solved, skillOf(solved).value()).first->second;
 }
 
 /// Returns whether the number of throws in the answer key is exact where both players play alike,

@@ -203,14 +203,14 @@ std::vector<Sentence> diceSentences()
 
 std::vector<Sentence> shareSentences()
 {
-    const auto oneInTwenty = [] {
+    const auto oneInTwenty = once([] {
         return isNear(1 - coverage(400, 0.532), 1 / 20.0, 0.012) &&
                isNear(1 - coverage(10'000, 0.532), 1 / 20.0, 0.012);
-    };
-    const auto rarelyByChance = [] {
+    });
+    const auto rarelyByChance = once([] {
         return significance(200, 0.53, 0.53) < 0.06 &&
                pairedDifference(30, 10, 1'000).isSignificant();
-    };
+    });
     const auto marginsOfADifferenceAdd = [] {
         const auto halfWidth = [](const Interval &each) { return (each.high - each.low) / 2; };
         const double margin = halfWidth(shareInterval(5'300, 10'000));
@@ -218,35 +218,37 @@ std::vector<Sentence> shareSentences()
         const Interval apart = unpairedDifference(5'300, 10'000, 5'100, 10'000).interval;
         return isNear(halfWidth(apart), std::hypot(margin, otherMargin), 1e-4);
     };
-    const auto sharesAreExact = [] {
+    const auto sharesAreExact = once([] {
         // White's share is counted and computed in independent ways.
         const Experiment one = experiment(u"best"_s, u"random"_s, 100'000, 3);
         const auto exact = exactShares(one, one.rules(rulesKnown()));
         const ExperimentTotals totals = played({one}).rows[0].totals;
         return isNear(totals.firstThrowerShare(), exact->firstThrower, 0.005) &&
                isNear(totals.whiteShare(), *exact->white, 0.005);
-    };
-    const auto lengthsRarelyDifferByChance = [] { return lengthDifferencesByChance() < 0.08; };
-    const auto lengthsDifferAlongTheWay = [] { return lengthDifferencesAlongTheWay() > 0.3; };
-    const auto differsAlongTheWay = [] { return differenceAlongTheWay(1'000, 0.532) > 0.3; };
+    });
+    const auto lengthsRarelyDifferByChance =
+        once([] { return lengthDifferencesByChance() < 0.08; });
+    const auto lengthsDifferAlongTheWay = once([] { return lengthDifferencesAlongTheWay() > 0.3; });
+    const auto differsAlongTheWay = once([] { return differenceAlongTheWay(1'000, 0.532) > 0.3; });
     const auto pairsAreTheSharper = [] {
         return pairedDifference(30, 10, 1'000).interval.high -
                    pairedDifference(30, 10, 1'000).interval.low <
                unpairedDifference(530, 1'000, 510, 1'000).interval.high -
                    unpairedDifference(530, 1'000, 510, 1'000).interval.low;
     };
+    const auto bandsHold = once(&bandsCover);
+    const auto differencesHold = once(&differencesAreAsExpected);
     return {
         {u"LaboratoryText"_s,
-         u"After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3."_s,
-         &bandsCover},
-        {u"LaboratoryText"_s, u"95% band: %1 to %2."_s, &bandsCover},
-        {u"LaboratoryText"_s, u"White won %1 of them. 95% band: %2 to %3."_s, &bandsCover},
+         u"After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3."_s, bandsHold},
+        {u"LaboratoryText"_s, u"95% band: %1 to %2."_s, bandsHold},
+        {u"LaboratoryText"_s, u"White won %1 of them. 95% band: %2 to %3."_s, bandsHold},
         {u"LaboratoryText"_s, u"After %Ln game(s): White won %1 of them. 95% band: %2 to %3."_s,
-         &bandsCover},
+         bandsHold},
         {u"LaboratoryText"_s, u"The first thrower won %1 of them. 95% band: %2 to %3."_s,
-         &bandsCover},
-        {u"LaboratoryText"_s, u"Seed %1: %2 of %Ln game(s). 95% band: %3 to %4."_s, &bandsCover},
-        {u"SimulationReport"_s, u", 95% band %1 to %2%"_s, &bandsCover},
+         bandsHold},
+        {u"LaboratoryText"_s, u"Seed %1: %2 of %Ln game(s). 95% band: %3 to %4."_s, bandsHold},
+        {u"SimulationReport"_s, u", 95% band %1 to %2%"_s, bandsHold},
         {u"LaboratoryText"_s, u"Exact value: %1."_s, sharesAreExact},
         {u"LessonSheet"_s, u"Expected: White wins %1 of the games."_s, sharesAreExact},
         {u"LessonSheet"_s, u"Expected: the first thrower wins %1 of the games."_s, sharesAreExact},
@@ -374,13 +376,13 @@ std::vector<Sentence> shareSentences()
         {u"LessonSheet"_s,
          u"Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 "
          u"experiments."_s,
-         &differencesAreAsExpected},
+         differencesHold},
         {u"LessonSheet"_s,
          u"A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments."_s,
-         &differencesAreAsExpected},
+         differencesHold},
         {u"LessonSheet"_s,
          u"About %1 of such experiments show no clear difference in the shares."_s,
-         &differencesAreAsExpected},
+         differencesHold},
         {u"SampleText"_s,
          u"The exact value is not known; the curve is drawn for the share of all samples, %1."_s,
          [] {
@@ -508,7 +510,7 @@ std::vector<Sentence> oddsSentences()
         Position start = referee::initialPosition(odds().rules());
         return odds().method() == OddsMethod::Exact && odds().oddsOf(start).margin == 0;
     };
-    const auto isRandomPlay = [] {
+    const auto isRandomPlay = once([] {
         Rules invented = rulesOf(u"alfonso-race"_s);
         invented.dice = 2; // the network has not learned to play so
         const auto race = makeOdds(invented);
@@ -516,24 +518,24 @@ std::vector<Sentence> oddsSentences()
         const double error = 1.96 * std::sqrt(start.white * (1 - start.white) / race->playouts());
         return race->method() == OddsMethod::RandomPlay && start.drawProbability() > 0 &&
                isNear(start.margin, error, error / 5);
-    };
-    const auto isGoodPlay = [] {
+    });
+    const auto isGoodPlay = once([] {
         const auto race = makeOdds(rulesOf(u"alfonso-race"_s));
         const auto start = race->refinedOdds(referee::initialPosition(race->rules()), 0.01, {});
         return race->method() == OddsMethod::GoodPlay && start->odds.drawProbability() > 0.002 &&
                start->odds.margin > 0 && start->odds.margin <= 0.01;
-    };
+    });
     const auto isOneSided = [] {
         return oddsMethod(rulesOf(u"fiske"_s, {{u"bearing-off"_s, u"as-at-backgammon"_s}})) ==
                OddsMethod::OneSided;
     };
-    const auto bestOverRandom = [] {
+    const auto bestOverRandom = once([] {
         // Each player has the first throw in half of the games.
         const Skill known = skill();
         const double share = (known.firstWinsAsBest + (1 - known.firstWinsAsRandom)) / 2;
         return isNear(share - 0.5, known.bestPlayAdvantage, 1e-9);
-    };
-    const auto noChoiceIsNoSkill = [] {
+    });
+    const auto noChoiceIsNoSkill = once([] {
         for (const RuleSet &set : rulesKnown().all()) {
             if (oddsMethod(set.rules(set.defaultRulings())) == OddsMethod::Exact) {
                 const Skill known = skill(set.id);
@@ -543,8 +545,8 @@ std::vector<Sentence> oddsSentences()
             }
         }
         return true;
-    };
-    const auto meanLuckIsZero = [] {
+    });
+    const auto meanLuckIsZero = once([] {
         double sum = 0;
         double largest = 0;
         for (const auto &[faces, luck] : luckOfFirstThrow()) {
@@ -552,7 +554,7 @@ std::vector<Sentence> oddsSentences()
             largest = std::max(largest, std::abs(luck));
         }
         return isNear(sum, 0, 1e-9) && largest > 0.03;
-    };
+    });
     return {
         {u"OddsSheet"_s,
          u"Both players play as well as possible. Unless marked with ±, ≈ or *, the figures "
