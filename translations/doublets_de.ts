@@ -270,7 +270,7 @@ geschl.</translation>
     <name>BriefText</name>
     <message>
         <source>%1 %2, %3 %4. %1 begins.</source>
-        <extracomment>the throw for the lead: %1 and %3 the players, %2 and %4 their numbers</extracomment>
+        <extracomment>the opening throw: %1 and %3 the players, %2 and %4 their numbers</extracomment>
         <translation>%1 %2, %3 %4. %1 beginnt.</translation>
     </message>
     <message>
@@ -1317,6 +1317,26 @@ geschl.</translation>
         <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
         <translation>Die genauen mittleren Längen sind gleich: Jeder Unterschied in der Länge ist Zufall.</translation>
     </message>
+    <message>
+        <source>So far, White wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Bisher gewinnt Weiß in A öfter als in B. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>So far, White wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Bisher gewinnt Weiß in B öfter als in A. Warten Sie das Ende ab: Unterwegs ergibt Zufall allein oft einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>White wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Weiß gewinnt in A öfter als in B. Zufall allein ergibt selten einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>White wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Weiß gewinnt in B öfter als in A. Zufall allein ergibt selten einen solchen Unterschied.</translation>
+    </message>
+    <message>
+        <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Kein deutlicher Unterschied bei den Siegen von Weiß: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayCheck</name>
@@ -1845,7 +1865,7 @@ geschl.</translation>
     </message>
     <message>
         <source>%1 throws %2, %3 throws %4. %1 begins.</source>
-        <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
+        <extracomment>The opening throw: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
         <translation>%1 würfelt %2, %3 würfelt %4. %1 beginnt.</translation>
     </message>
     <message numerus="yes">
@@ -3174,11 +3194,6 @@ geschl.</translation>
             <numerusform>Nach %Ln Partie: Wer zuerst würfelte, gewann %1 davon. 95-%-Band: %2 bis %3.</numerusform>
             <numerusform>Nach %Ln Partien: Wer zuerst würfelte, gewann %1 davon. 95-%-Band: %2 bis %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>White won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Weiß gewann %1 davon. 95-%-Band: %2 bis %3.</translation>
     </message>
     <message numerus="yes">
         <source>Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.</source>

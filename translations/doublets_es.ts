@@ -270,7 +270,7 @@ capt.</translation>
     <name>BriefText</name>
     <message>
         <source>%1 %2, %3 %4. %1 begins.</source>
-        <extracomment>the throw for the lead: %1 and %3 the players, %2 and %4 their numbers</extracomment>
+        <extracomment>the opening throw: %1 and %3 the players, %2 and %4 their numbers</extracomment>
         <translation>%1, %2; %3, %4. Empieza %1.</translation>
     </message>
     <message>
@@ -1317,6 +1317,26 @@ capt.</translation>
         <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
         <translation>Las duraciones medias exactas son iguales: cualquier diferencia de duración se debe al azar.</translation>
     </message>
+    <message>
+        <source>So far, White wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>De momento, las blancas ganan más en A que en B. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
+    </message>
+    <message>
+        <source>So far, White wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>De momento, las blancas ganan más en B que en A. Espere al final: por el camino, el azar por sí solo da a menudo una diferencia así.</translation>
+    </message>
+    <message>
+        <source>White wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Las blancas ganan más en A que en B. El azar por sí solo rara vez daría esa diferencia.</translation>
+    </message>
+    <message>
+        <source>White wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Las blancas ganan más en B que en A. El azar por sí solo rara vez daría esa diferencia.</translation>
+    </message>
+    <message>
+        <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>No hay diferencia clara en las victorias de las blancas: el azar por sí solo puede dar una así. Con más partidas quizá aparezca.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayCheck</name>
@@ -1845,7 +1865,7 @@ capt.</translation>
     </message>
     <message>
         <source>%1 throws %2, %3 throws %4. %1 begins.</source>
-        <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
+        <extracomment>The opening throw: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
         <translation>Tiradas: %1, %2; %3, %4. Primer turno: %1.</translation>
     </message>
     <message numerus="yes">
@@ -3174,11 +3194,6 @@ capt.</translation>
             <numerusform>Tras %Ln partida: quien tira primero ha ganado el %1. Banda del 95&#xa0;%: de %2 a %3.</numerusform>
             <numerusform>Tras %Ln partidas: quien tira primero ha ganado el %1. Banda del 95&#xa0;%: de %2 a %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>White won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Las blancas han ganado el %1. Banda del 95&#xa0;%: de %2 a %3.</translation>
     </message>
     <message numerus="yes">
         <source>Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.</source>

@@ -270,7 +270,7 @@ hors jeu</translation>
     <name>BriefText</name>
     <message>
         <source>%1 %2, %3 %4. %1 begins.</source>
-        <extracomment>the throw for the lead: %1 and %3 the players, %2 and %4 their numbers</extracomment>
+        <extracomment>the opening throw: %1 and %3 the players, %2 and %4 their numbers</extracomment>
         <translation>%1 %2, %3 %4. %1 commence.</translation>
     </message>
     <message>
@@ -1317,6 +1317,26 @@ hors jeu</translation>
         <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
         <translation>Les longueurs moyennes exactes sont les mêmes&#xa0;: tout écart de longueur est dû au hasard.</translation>
     </message>
+    <message>
+        <source>So far, White wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Jusqu’ici, les Blancs gagnent plus souvent dans A que dans B. Attendez la fin : en cours de route, le hasard seul donne souvent un tel écart.</translation>
+    </message>
+    <message>
+        <source>So far, White wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Jusqu’ici, les Blancs gagnent plus souvent dans B que dans A. Attendez la fin : en cours de route, le hasard seul donne souvent un tel écart.</translation>
+    </message>
+    <message>
+        <source>White wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Les Blancs gagnent plus souvent dans A que dans B. Le hasard seul donnerait rarement un tel écart.</translation>
+    </message>
+    <message>
+        <source>White wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Les Blancs gagnent plus souvent dans B que dans A. Le hasard seul donnerait rarement un tel écart.</translation>
+    </message>
+    <message>
+        <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Pas d’écart net entre les victoires des Blancs : le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayCheck</name>
@@ -1845,7 +1865,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>%1 throws %2, %3 throws %4. %1 begins.</source>
-        <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
+        <extracomment>The opening throw: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
         <translation>%1 fait %2, %3 fait %4. %1 commence.</translation>
     </message>
     <message numerus="yes">
@@ -3174,11 +3194,6 @@ hors jeu</translation>
             <numerusform>Après %Ln partie&#xa0;: le premier joueur en a gagné %1. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</numerusform>
             <numerusform>Après %Ln parties&#xa0;: le premier joueur en a gagné %1. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>White won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Les Blancs en ont gagné %1. Fourchette à 95&#xa0;%&#xa0;: %2 à %3.</translation>
     </message>
     <message numerus="yes">
         <source>Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.</source>
@@ -9371,7 +9386,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
-        <translation>Chance depuis : %1 %2, %3 %4.</translation>
+        <translation>Chance depuis&#xa0;: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>
@@ -9878,7 +9893,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1 won</source>
         <extracomment>Added to a row of the menu of finished games; %1 the winner</extracomment>
-        <translation>victoire : %1</translation>
+        <translation>victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>drawn</source>

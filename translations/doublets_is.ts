@@ -270,7 +270,7 @@ hit</source>
     <name>BriefText</name>
     <message>
         <source>%1 %2, %3 %4. %1 begins.</source>
-        <extracomment>the throw for the lead: %1 and %3 the players, %2 and %4 their numbers</extracomment>
+        <extracomment>the opening throw: %1 and %3 the players, %2 and %4 their numbers</extracomment>
         <translation>%1 %2, %3 %4. %1 byrjar.</translation>
     </message>
     <message>
@@ -1317,6 +1317,26 @@ hit</source>
         <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
         <translation>Nákvæm meðallengd er sú sama: allur munur á lengd er tilviljun.</translation>
     </message>
+    <message>
+        <source>So far, White wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Enn sem komið er vinnur hvítur oftar í A en í B. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
+    </message>
+    <message>
+        <source>So far, White wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Enn sem komið er vinnur hvítur oftar í B en í A. Bíddu til loka: meðan á tilraun stendur veldur tilviljun ein oft slíkum mun.</translation>
+    </message>
+    <message>
+        <source>White wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>Hvítur vinnur oftar í A en í B. Tilviljun ein veldur sjaldan slíkum mun.</translation>
+    </message>
+    <message>
+        <source>White wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>Hvítur vinnur oftar í B en í A. Tilviljun ein veldur sjaldan slíkum mun.</translation>
+    </message>
+    <message>
+        <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Enginn skýr munur á sigrum hvíts: tilviljun ein getur valdið þessum. Fleiri leikir kunna að sýna mun.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayCheck</name>
@@ -1845,7 +1865,7 @@ hit</source>
     </message>
     <message>
         <source>%1 throws %2, %3 throws %4. %1 begins.</source>
-        <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
+        <extracomment>The opening throw: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
         <translation>%1 fær %2, %3 fær %4. %1 byrjar.</translation>
     </message>
     <message numerus="yes">
@@ -3169,11 +3189,6 @@ hit</source>
             <numerusform>Eftir %Ln leik: sá sem kastaði fyrst vann %1. 95% mörk: %2 til %3.</numerusform>
             <numerusform>Eftir %Ln leiki: sá sem kastaði fyrst vann %1. 95% mörk: %2 til %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>White won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Hvítur vann %1 þeirra. 95% mörk: %2 til %3.</translation>
     </message>
     <message numerus="yes">
         <source>Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.</source>

@@ -277,7 +277,7 @@ hit</source>
     <name>BriefText</name>
     <message>
         <source>%1 %2, %3 %4. %1 begins.</source>
-        <extracomment>the throw for the lead: %1 and %3 the players, %2 and %4 their numbers</extracomment>
+        <extracomment>the opening throw: %1 and %3 the players, %2 and %4 their numbers</extracomment>
         <translation>%1: %2, %3: %4. Первый бросок — %1.</translation>
     </message>
     <message>
@@ -1344,6 +1344,26 @@ hit</source>
         <source>The exact mean lengths are the same: any difference in length is due to chance.</source>
         <translation>Точные средние длины одинаковы: любая разница в длине случайна.</translation>
     </message>
+    <message>
+        <source>So far, White wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Пока в А белые выигрывают чаще, чем в Б. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>So far, White wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
+        <translation>Пока в Б белые выигрывают чаще, чем в А. Дождитесь конца: по ходу опыта случай сам по себе часто даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>White wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
+        <translation>В А белые выигрывают чаще, чем в Б. Случай сам по себе редко даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>White wins more often in B than in A. Chance alone would rarely produce such a difference.</source>
+        <translation>В Б белые выигрывают чаще, чем в А. Случай сам по себе редко даёт такую разницу.</translation>
+    </message>
+    <message>
+        <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
+        <translation>Явной разницы в победах белых нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayCheck</name>
@@ -1934,7 +1954,7 @@ hit</source>
     </message>
     <message>
         <source>%1 throws %2, %3 throws %4. %1 begins.</source>
-        <extracomment>The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
+        <extracomment>The opening throw: %1 and %3 are the players, %2 and %4 their numbers.</extracomment>
         <translation>%1: %2. %3: %4. Первый бросок — %1.</translation>
     </message>
     <message>
@@ -3220,11 +3240,6 @@ hit</source>
             <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
             <numerusform>После %Ln партий: бросавший первым выиграл %1. Границы 95&#xa0;%: от %2 до %3.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>White won %1 of them. 95% band: %2 to %3.</source>
-        <extracomment>follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band</extracomment>
-        <translation>Белые выиграли %1. Границы 95&#xa0;%: от %2 до %3.</translation>
     </message>
     <message numerus="yes">
         <source>Seed %1: %2 of %Ln game(s). 95% band: %3 to %4.</source>

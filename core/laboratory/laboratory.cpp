@@ -34,15 +34,19 @@ double secondsSince(Clock::time_point moment)
 
 } // namespace
 
-Difference LaboratoryState::difference() const
+Difference LaboratoryState::difference(ComparedPlayer player) const
 {
+    const bool ofWhite = player == ComparedPlayer::White;
     if (pairs > 0) {
-        return pairedDifference(onlyFirst, onlySecond, pairs);
+        const PairedWins &wins = ofWhite ? whiteWins : firstThrowerWins;
+        return pairedDifference(wins.onlyFirst, wins.onlySecond, pairs);
     }
+    const auto wins = [ofWhite](const ExperimentTotals &totals) {
+        return ofWhite ? totals.whiteWins() : totals.firstThrowerWins();
+    };
     const ExperimentTotals &first = rows.front().totals;
     const ExperimentTotals &second = rows.back().totals;
-    return unpairedDifference(first.firstThrowerWins(), first.games(), second.firstThrowerWins(),
-                              second.games());
+    return unpairedDifference(wins(first), first.games(), wins(second), second.games());
 }
 
 MeanDifference LaboratoryState::meanThrowsDifference() const
@@ -192,8 +196,9 @@ void Laboratory::countPairs(std::size_t games)
     for (std::size_t i = 0; i < games; ++i) {
         const GameOutcome &first = m_outcomes[0][i];
         const GameOutcome &second = m_outcomes[1][i];
-        m_state.onlyFirst += first.firstThrowerWins && !second.firstThrowerWins ? 1 : 0;
-        m_state.onlySecond += second.firstThrowerWins && !first.firstThrowerWins ? 1 : 0;
+        m_state.firstThrowerWins.add(first.firstThrowerWins, second.firstThrowerWins);
+        m_state.whiteWins.add(first.winner == GameOutcome::Winner::White,
+                              second.winner == GameOutcome::Winner::White);
         m_state.throwDifferences.add(std::int64_t{first.throws} - second.throws);
     }
 }

@@ -16,6 +16,22 @@
 
 namespace doublets {
 
+/// The player whose wins are compared between two experiments.
+enum class ComparedPlayer : std::uint8_t { FirstThrower, White };
+
+/// Numbers of pairs of games, one of each experiment, in which a player won only one game.
+struct PairedWins
+{
+    std::uint64_t onlyFirst = 0;  ///< won only in the first experiment
+    std::uint64_t onlySecond = 0; ///< won only in the second experiment
+
+    void add(bool wonFirst, bool wonSecond)
+    {
+        onlyFirst += wonFirst && !wonSecond ? 1 : 0;
+        onlySecond += wonSecond && !wonFirst ? 1 : 0;
+    }
+};
+
 /// The results so far of one experiment, or of two.
 struct LaboratoryState
 {
@@ -25,20 +41,18 @@ struct LaboratoryState
         ExperimentTotals totals;
         double seconds = 0; ///< wall-clock playing time; varies from run to run
     };
-    std::vector<Row> rows; ///< one for each experiment
-    /// Number of `pairs` in which the first thrower won only in the first experiment.
-    std::uint64_t onlyFirst = 0;
-    /// Number of `pairs` in which the first thrower won only in the second experiment.
-    std::uint64_t onlySecond = 0;
+    std::vector<Row> rows;       ///< one for each experiment
+    PairedWins firstThrowerWins; ///< among the `pairs`
+    PairedWins whiteWins;        ///< among the `pairs`
     /// Number of pairs of games with the same dice, one of each experiment; 0 unless two
     /// experiments have the same seed.
     std::uint64_t pairs = 0;
     /// Throws of the first game minus throws of the second, for each of the `pairs`.
     NumberSums throwDifferences;
 
-    /// Returns the first thrower's share of wins in the first experiment minus the share in the
-    /// second, over the `pairs` if there are any. Precondition: there are two rows.
-    [[nodiscard]] Difference difference() const;
+    /// Returns the share of wins of `player` in the first experiment minus the share in the second,
+    /// over the `pairs` if there are any. Precondition: there are two rows.
+    [[nodiscard]] Difference difference(ComparedPlayer player) const;
     /// Returns the mean number of throws of a game in the first experiment minus that in the
     /// second, over the `pairs` if there are any. Precondition: there are two rows.
     [[nodiscard]] MeanDifference meanThrowsDifference() const;

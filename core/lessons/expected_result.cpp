@@ -89,7 +89,8 @@ std::optional<ExpectedDifference> differenceFrom(const ExactShares &one, const E
     }
     ExpectedDifference result;
     result.share = one.firstThrower - other.firstThrower;
-    result.shareRange = scaledRange(result.share, simulated->difference().interval, first.games);
+    result.shareRange = scaledRange(
+        result.share, simulated->difference(ComparedPlayer::FirstThrower).interval, first.games);
     result.detection = detectionProbability(result.share, result.shareRange);
     result.throws = *one.throws - *other.throws;
     result.throwsRange =

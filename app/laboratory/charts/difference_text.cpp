@@ -50,6 +50,25 @@ public:
                      : tr("The first thrower wins more often in B than in A. Chance alone would "
                           "rarely produce such a difference.");
     }
+    static QString whiteWinsClearSoFar(bool first)
+    {
+        return first ? tr("So far, White wins more often in A than in B. Wait for the end: along "
+                          "the way, chance alone often produces such a difference.")
+                     : tr("So far, White wins more often in B than in A. Wait for the end: along "
+                          "the way, chance alone often produces such a difference.");
+    }
+    static QString whiteWinsClear(bool first)
+    {
+        return first ? tr("White wins more often in A than in B. Chance alone would rarely produce "
+                          "such a difference.")
+                     : tr("White wins more often in B than in A. Chance alone would rarely produce "
+                          "such a difference.");
+    }
+    static QString whiteWinsUnclear()
+    {
+        return tr("No clear difference in White’s wins: chance alone can produce one like this. "
+                  "More games may show one.");
+    }
     static QString winsUnclear()
     {
         return tr("No clear difference in the first thrower’s wins: chance alone can produce one "
@@ -119,14 +138,18 @@ QString winsVerdict(const ChartData &data, const Difference &apart, const Relati
     if (relation.isSameExperiment) {
         return DifferenceText::sameExperiment();
     }
-    if (areSame(data.rows[0].exactShare, data.rows[1].exactShare)) {
+    if (areSame(data.rows[0].shownExactShare(), data.rows[1].shownExactShare())) {
         return DifferenceText::sameExactShares();
     }
-    if (!apart.isSignificant()) {
-        return DifferenceText::winsUnclear();
+    const bool first = apart.value > 0;
+    if (data.rows[0].showsWhite) {
+        return !apart.isSignificant() ? DifferenceText::whiteWinsUnclear()
+               : relation.isComplete  ? DifferenceText::whiteWinsClear(first)
+                                      : DifferenceText::whiteWinsClearSoFar(first);
     }
-    return relation.isComplete ? DifferenceText::winsClear(apart.value > 0)
-                               : DifferenceText::winsClearSoFar(apart.value > 0);
+    return !apart.isSignificant() ? DifferenceText::winsUnclear()
+           : relation.isComplete  ? DifferenceText::winsClear(first)
+                                  : DifferenceText::winsClearSoFar(first);
 }
 
 /// Returns an empty string if the experiments are the same, which winsVerdict() states, or if there
@@ -194,7 +217,8 @@ QStringList differenceTexts(const ChartData &data, const LaboratoryState &state,
         std::ranges::equal(state.rows, experiments, [](const auto &row, const Experiment &each) {
             return row.totals.games() >= each.games;
         })};
-    const Difference wins = state.difference();
+    const Difference wins = state.difference(
+        data.rows[0].showsWhite ? ComparedPlayer::White : ComparedPlayer::FirstThrower);
     const MeanDifference throws = state.meanThrowsDifference();
     return {joined({winsVerdict(data, wins, relation), shareFigures(wins),
                     wins.isPaired ? DifferenceText::paired() : QString()}),

@@ -9,11 +9,12 @@
 
 namespace doublets {
 
-/// Returns a paragraph on the difference in the first thrower's wins, and one on the difference in
-/// the length of games. Each states whether the difference may be due to chance. Until all games
-/// have been played, warns against a difference seen along the way. Returns a single paragraph if
-/// both experiments play the same games or if one of them has no games yet. `data.rows`,
-/// `state.rows` and `experiments` must have two elements each.
+/// Returns a paragraph on the difference in the wins of the player that the charts show, White or
+/// the first thrower, and one on the difference in the length of games. Each states whether the
+/// difference may be due to chance. Until all games have been played, warns against a difference
+/// seen along the way. Returns a single paragraph if both experiments play the same games or if one
+/// of them has no games yet. `data.rows`, `state.rows` and `experiments` must have two elements
+/// each.
 [[nodiscard]] QStringList differenceTexts(const ChartData &data, const LaboratoryState &state,
                                           const std::vector<Experiment> &experiments);
 

@@ -19,14 +19,12 @@ struct ChartData
         ExperimentTotals totals;
         /// Exact share of games won by the first thrower, from 0 to 1; nullopt if unknown.
         std::optional<double> exactShare;
-        /// Whether White and Black are different kinds of player, so that White's share is also
-        /// given.
-        bool hasDifferentPlayers = false;
         /// Exact share of games won by White, from 0 to 1; nullopt if unknown.
         std::optional<double> exactWhiteShare;
         /// Exact mean number of throws in a game; nullopt if unknown.
         std::optional<double> exactThrows = {};
-        /// Whether the charts show White's share instead of the first thrower's.
+        /// Whether the charts show White's share instead of the first thrower's, which the texts
+        /// then give second. The same in all rows.
         bool showsWhite = false;
         std::uint64_t sampleSize = 0; ///< games per sample
         /// Maps a number of games won by the first thrower to the number of samples with that

@@ -33,13 +33,8 @@ public:
                   nullptr, static_cast<int>(games))
             .arg(share, low, high);
     }
-    static QString whiteShare(const QString &share, const QString &low, const QString &high)
-    {
-        //: follows the sentence on the first thrower. %1 a share, %2 and %3 the ends of its band
-        return tr("White won %1 of them. 95% band: %2 to %3.").arg(share, low, high);
-    }
-    static QString whiteShareAfter(std::uint64_t games, const QString &share, const QString &low,
-                                   const QString &high)
+    static QString whiteShare(std::uint64_t games, const QString &share, const QString &low,
+                              const QString &high)
     {
         //: %1 a share ("53.2%"), %2 and %3 the ends of its 95% band
         return tr("After %Ln game(s): White won %1 of them. 95% band: %2 to %3.", nullptr,
@@ -139,14 +134,13 @@ QString firstThrowerSentence(const ExperimentTotals::Checkpoint &checkpoint, boo
                                 {checkpoint.firstThrowerWins, checkpoint.games});
 }
 
-QString whiteSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst)
+QString whiteSentence(const ExperimentTotals::Checkpoint &checkpoint)
 {
     if (checkpoint.games == 1) {
         return firstGameSentences(true, checkpoint.whiteWins);
     }
     const auto [share, low, high] = ShareTexts(checkpoint.whiteWins, checkpoint.games);
-    return isFirst ? LaboratoryText::whiteShareAfter(checkpoint.games, share, low, high)
-                   : LaboratoryText::whiteShare(share, low, high);
+    return LaboratoryText::whiteShare(checkpoint.games, share, low, high);
 }
 
 /// Returns the shares of games that the first thrower won, lost and drew, as percentages that add
@@ -210,11 +204,7 @@ QString checkpointSentence(const ChartData::Row &row,
                            const ExperimentTotals::Checkpoint &checkpoint)
 {
     const QString first = firstThrowerSentence(checkpoint, !row.showsWhite);
-    if (!row.hasDifferentPlayers) {
-        return first;
-    }
-    const QString white = whiteSentence(checkpoint, row.showsWhite);
-    return row.showsWhite ? white + u' ' + first : first + u' ' + white;
+    return row.showsWhite ? whiteSentence(checkpoint) + u' ' + first : first;
 }
 
 QString noGamesText()
@@ -230,7 +220,6 @@ QString shareSentence(const ChartData::Row &row)
         const auto &exact = row.shownExactShare();
         return exact ? nothing + u' ' + exactSentence(*exact) : nothing;
     }
-    const ExperimentTotals::Checkpoint end = findings.checkpoints().back();
     QStringList sentences;
     const auto addExact = [&sentences](const std::optional<double> &exact, const Interval &band) {
         if (exact) {
@@ -240,21 +229,12 @@ QString shareSentence(const ChartData::Row &row)
             sentences << LaboratoryText::outside();
         }
     };
-    const auto addFirstThrower = [&] {
-        sentences << firstThrowerResults(findings, !row.showsWhite);
-        addExact(row.exactShare, findings.firstThrowerInterval());
-    };
-    const auto addWhite = [&] {
-        sentences << whiteSentence(end, row.showsWhite);
-        addExact(row.exactWhiteShare, findings.whiteInterval());
-    };
     if (row.showsWhite) {
-        addWhite();
+        sentences << whiteSentence(findings.checkpoints().back());
+        addExact(row.exactWhiteShare, findings.whiteInterval());
     }
-    addFirstThrower();
-    if (row.hasDifferentPlayers && !row.showsWhite) {
-        addWhite();
-    }
+    sentences << firstThrowerResults(findings, !row.showsWhite);
+    addExact(row.exactShare, findings.firstThrowerInterval());
     return sentences.join(u' ');
 }
 

@@ -20,10 +20,9 @@ namespace doublets {
 
 /// Returns the sentence that no game has been played yet.
 [[nodiscard]] QString noGamesText();
-/// Returns the results for the first thrower and, if the players differ, for White: the share of
-/// games won, its confidence interval and, if known, its exact value. The result that the charts
-/// show comes first. If no game has been played yet, returns noGamesText() and, if known, the exact
-/// share that the charts show.
+/// Returns the results for the first thrower, after those for White if the charts show them: the
+/// share of games won, its confidence interval and, if known, its exact value. If no game has been
+/// played yet, returns noGamesText() and, if known, the exact share that the charts show.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
 /// Returns the shares and confidence intervals at a checkpoint of the experiment. Precondition:
 /// `checkpoint.games` is not 0.

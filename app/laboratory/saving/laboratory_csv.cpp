@@ -96,9 +96,13 @@ QString linesOf(const QString &letter, const Experiment &experiment, const Chart
 
 QString differenceLines(const LaboratoryState &state)
 {
-    const Difference apart = state.difference();
     const auto line = [](const QString &figure, const QString &value) {
         return u"A-B,,,,,,"_s + figure + u",,"_s + value + u"\r\n"_s;
+    };
+    const auto bounded = [&line](const QString &figure, const Difference &apart) {
+        return line(figure, plainDecimal(apart.value)) +
+               line(figure + u"_low"_s, plainDecimal(apart.interval.low)) +
+               line(figure + u"_high"_s, plainDecimal(apart.interval.high));
     };
     const MeanDifference throws = state.meanThrowsDifference();
     QString throwsBand;
@@ -106,13 +110,14 @@ QString differenceLines(const LaboratoryState &state)
         throwsBand = line(u"mean_throws_difference_low"_s, plainDecimal(throws.interval->low)) +
                      line(u"mean_throws_difference_high"_s, plainDecimal(throws.interval->high));
     }
-    return line(u"difference"_s, plainDecimal(apart.value)) +
-           line(u"difference_low"_s, plainDecimal(apart.interval.low)) +
-           line(u"difference_high"_s, plainDecimal(apart.interval.high)) +
+    return bounded(u"difference"_s, state.difference(ComparedPlayer::FirstThrower)) +
+           bounded(u"white_difference"_s, state.difference(ComparedPlayer::White)) +
            line(u"mean_throws_difference"_s, plainDecimal(throws.value)) + throwsBand +
            line(u"pairs"_s, QString::number(state.pairs)) +
-           line(u"won_in_a_only"_s, QString::number(state.onlyFirst)) +
-           line(u"won_in_b_only"_s, QString::number(state.onlySecond));
+           line(u"won_in_a_only"_s, QString::number(state.firstThrowerWins.onlyFirst)) +
+           line(u"won_in_b_only"_s, QString::number(state.firstThrowerWins.onlySecond)) +
+           line(u"white_won_in_a_only"_s, QString::number(state.whiteWins.onlyFirst)) +
+           line(u"white_won_in_b_only"_s, QString::number(state.whiteWins.onlySecond));
 }
 
 } // namespace

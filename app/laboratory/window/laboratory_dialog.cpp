@@ -28,6 +28,8 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -280,11 +282,10 @@ ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
     ChartData::Row row;
     row.totals = m_run->state().rows[experiment].totals;
     row.exactShare = exact ? std::optional(exact->firstThrower) : std::nullopt;
-    row.hasDifferentPlayers = played.hasDifferentPlayers();
     row.exactWhiteShare = exact ? exact->white : std::nullopt;
     row.exactThrows = exact ? exact->throws : std::nullopt;
-    // A comparison always compares the first thrower's shares.
-    row.showsWhite = row.hasDifferentPlayers && m_data.rows.size() == 1;
+    row.showsWhite =
+        std::ranges::any_of(m_run->laboratory()->experiments(), &Experiment::hasDifferentPlayers);
     row.sampleSize = played.gamesPerSample();
     row.samples = m_run->sampleCounts(experiment);
     row.whiteSamples = m_run->whiteSampleCounts(experiment);

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void savesATableOfTheGames();
     void namesTheSamplesInTheTable();
     void comparesTwo();
+    void comparesWhitesWinsIfThePlayersDiffer();
     void letsAClassWatch();
     void holdsAndStops();
     void stopsWhenItIsClosed();
@@ -165,7 +166,7 @@ void TestLaboratoryDialog::showsTheShareOfWhiteIfThePlayersDiffer()
     f.choose("firstWhite", u"best"_s);
     f.carryOut();
     const Interval band = f.findings().whiteInterval();
-    const QString said = u"White won %1% of them. 95% band: %2% to %3%."_s
+    const QString said = u": White won %1% of them. 95% band: %2% to %3%."_s
                              .arg(100 * f.findings().whiteShare(), 0, 'f', 1)
                              .arg(100 * band.low, 0, 'f', 1)
                              .arg(100 * band.high, 0, 'f', 1);
@@ -309,6 +310,25 @@ void TestLaboratoryDialog::comparesTwo()
     f.carryOut();
     QCOMPARE(f.dialog->run().state().pairs, 0U);
     QVERIFY(f.dialog->commands().endsWith(u"--seed 2"));
+}
+
+/// Better play by one player changes the wins of White rather than those of the first thrower.
+void TestLaboratoryDialog::comparesWhitesWinsIfThePlayersDiffer()
+{
+    const DialogFixture f(u"willughby"_s, 10'000);
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    f.choose("secondWhite", u"best"_s);
+    f.carryOut();
+    const QStringList said = f.find<QLabel>("laboratoryDifference")->text().split(u'\n');
+    QVERIFY2(said[0].startsWith(u"White wins more often in B than in A. Chance alone would rarely "
+                                "produce such a difference. A − B: −1."),
+             qPrintable(said[0]));
+    QVERIFY2(said[0].endsWith(u"Compared game by game, with the same dice."), qPrintable(said[0]));
+    QVERIFY(said[1].contains(u"throws per game"));
+    const QStringList shares = f.chart(0)->description().split(u'\n');
+    QVERIFY2(shares[0].startsWith(u"A: After 10,000 games: White won "), qPrintable(shares[0]));
+    QVERIFY2(shares[1].startsWith(u"B: After 10,000 games: White won "), qPrintable(shares[1]));
+    QVERIFY(shares[0].contains(u"The first thrower won "));
 }
 
 /// The experiments of a lesson take some seconds, whatever their size.

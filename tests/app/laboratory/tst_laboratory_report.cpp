@@ -96,6 +96,8 @@ private Q_SLOTS:
     void tellsOfAnExactValueOutsideTheBand();
     void recognisesTheSameExperiment();
     void warnsOfADifferenceAlongTheWay();
+    void comparesWhitesWins_data();
+    void comparesWhitesWins();
     void saysThatExactValuesAreTheSame();
     void lengthsAreCompared_data();
     void lengthsAreCompared();
@@ -400,9 +402,7 @@ void TestLaboratoryReport::warnsOfADifferenceAlongTheWay()
 {
     LaboratoryReport made = report();
     made.data.rows[1].exactShare = 0.6;
-    made.state.onlyFirst = 10; // of the pairs
-    made.state.onlySecond = 90;
-    QVERIFY(made.state.difference().isSignificant());
+    made.state.firstThrowerWins = {10, 90}; // of the pairs
     const auto sentence = [&made] {
         return differenceTexts(made.data, made.state, made.experiments).front();
     };
@@ -410,6 +410,55 @@ void TestLaboratoryReport::warnsOfADifferenceAlongTheWay()
     made.experiments[1].games *= 2;
     QVERIFY2(sentence().startsWith(u"So far, ") && !sentence().contains(u"rarely"),
              qPrintable(sentence()));
+}
+
+void TestLaboratoryReport::comparesWhitesWins_data()
+{
+    QTest::addColumn<int>("onlyFirst"); // pairs of 2,000
+    QTest::addColumn<int>("onlySecond");
+    QTest::addColumn<bool>("isComplete");
+    QTest::addColumn<QString>("wanted");
+    QTest::newRow("A") << 90 << 10 << true
+                       << u"White wins more often in A than in B. Chance alone would rarely "
+                          "produce such a difference. A − B: +4.0 percentage points. "_s;
+    QTest::newRow("B") << 10 << 90 << true
+                       << u"White wins more often in B than in A. Chance alone would rarely "
+                          "produce such a difference. A − B: −4.0 percentage points. "_s;
+    QTest::newRow("A so far") << 90 << 10 << false
+                              << u"So far, White wins more often in A than in B. Wait for the "
+                                 "end: along the way, chance alone often produces such a "
+                                 "difference. A − B: +4.0 percentage points. "_s;
+    QTest::newRow("B so far") << 10 << 90 << false
+                              << u"So far, White wins more often in B than in A. Wait for the "
+                                 "end: along the way, chance alone often produces such a "
+                                 "difference. A − B: −4.0 percentage points. "_s;
+    QTest::newRow("unclear") << 50 << 50 << true
+                             << u"No clear difference in White’s wins: chance alone can produce "
+                                "one like this. More games may show one. A − B: "_s;
+}
+
+/// If the charts show White's share, the comparison is about White's wins.
+void TestLaboratoryReport::comparesWhitesWins()
+{
+    QFETCH(const int, onlyFirst);
+    QFETCH(const int, onlySecond);
+    QFETCH(const bool, isComplete);
+    QFETCH(const QString, wanted);
+    LaboratoryReport made = report();
+    for (ChartData::Row &row : made.data.rows) {
+        row.showsWhite = true;
+    }
+    made.experiments[1].games *= isComplete ? 1 : 2;
+    made.state.whiteWins = {static_cast<std::uint64_t>(onlyFirst),
+                            static_cast<std::uint64_t>(onlySecond)};
+    const QString said = differenceTexts(made.data, made.state, made.experiments).front();
+    QVERIFY2(said.startsWith(wanted), qPrintable(said));
+    const QString csv = QString::fromUtf8(laboratoryCsv(made));
+    const Difference apart = made.state.difference(ComparedPlayer::White);
+    QVERIFY(csv.contains(u"A-B,,,,,,white_difference,,%1\r\n"_s.arg(apart.value, 0, 'f', 8)));
+    QVERIFY(csv.contains(u",white_difference_low,,%1\r\n"_s.arg(apart.interval.low, 0, 'f', 8)));
+    QVERIFY(csv.contains(u",white_won_in_a_only,,%1\r\n"_s.arg(onlyFirst)));
+    QVERIFY(csv.contains(u",white_won_in_b_only,,%1\r\n"_s.arg(onlySecond)));
 }
 
 void TestLaboratoryReport::saysThatExactValuesAreTheSame()
@@ -568,7 +617,6 @@ void TestLaboratoryReport::saysWhoWonASingleGame()
                                        : u"The first thrower did not win the first game. 95%"),
              qPrintable(sentence));
     QVERIFY(!sentence.contains(u"of them"));
-    row.hasDifferentPlayers = true;
     row.showsWhite = true;
     QVERIFY(shareSentence(row).startsWith(row.totals.whiteWins() == 1
                                               ? u"White won the first game."_s
@@ -779,7 +827,6 @@ void TestLaboratoryReport::showsWhitesShare()
     LaboratoryReport one = report();
     one.data.rows.resize(1);
     ChartData::Row &row = one.data.rows[0];
-    row.hasDifferentPlayers = true;
     row.exactWhiteShare = 0.515;
     row.sampleSize = 100;
     row.samples = {{48, 3}, {53, 7}};

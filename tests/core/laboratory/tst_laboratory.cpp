@@ -39,6 +39,7 @@ private Q_SLOTS:
     void samplesVaryAsTheBinomialDistribution();
     void rowsOfGamesAreThoseOfTheTotals();
     void twoAreComparedGameByGame();
+    void whitesWinsAreComparedGameByGame();
     void lengthsAreComparedGameByGame();
     void aGameIsPlayedAnew();
     void goesAtItsPace();
@@ -408,11 +409,12 @@ void TestLaboratory::twoAreComparedGameByGame()
     Experiment second = experimentOf(u"cotton"_s, 3'000, 3);
     const LaboratoryState same = carriedOut({first, second});
     QCOMPARE(same.pairs, 3'000U);
-    QVERIFY(same.difference().isPaired);
+    QVERIFY(same.difference(ComparedPlayer::FirstThrower).isPaired);
     const auto wins = [&](std::size_t i) {
         return static_cast<double>(same.rows[i].totals.firstThrowerWins());
     };
-    QCOMPARE(static_cast<double>(same.onlyFirst) - static_cast<double>(same.onlySecond),
+    QCOMPARE(static_cast<double>(same.firstThrowerWins.onlyFirst) -
+                 static_cast<double>(same.firstThrowerWins.onlySecond),
              wins(0) - wins(1));
     // Each experiment is the same as when run alone; with different seeds only shares are compared.
     QCOMPARE(same.rows[1].totals, carriedOut({second}).rows.front().totals);
@@ -420,9 +422,49 @@ void TestLaboratory::twoAreComparedGameByGame()
     second.games = 500;
     const LaboratoryState other = carriedOut({first, second});
     QCOMPARE(other.pairs, 0U);
-    QVERIFY(!other.difference().isPaired);
+    QVERIFY(!other.difference(ComparedPlayer::FirstThrower).isPaired);
     QCOMPARE(other.rows[0].totals.games(), 3'000U);
     QCOMPARE(other.rows[1].totals.games(), 500U);
+}
+
+/// The difference is that of the winners in the tables of games.
+void TestLaboratory::whitesWinsAreComparedGameByGame()
+{
+    constexpr std::uint64_t Games = 5'000;
+    const Experiment first = experimentOf(u"willughby"_s, Games, 3);
+    Experiment second = first;
+    second.white = u"best"_s;
+    Laboratory laboratory({first, second}, knownRules(), 2);
+    QVERIFY(laboratory.run({}));
+    std::array<QByteArrayList, 2> winners;
+    for (std::size_t i = 0; i < winners.size(); ++i) {
+        const auto consume = [&winners, i](const QByteArray &row) {
+            winners[i] << row.split(',')[3];
+        };
+        QVERIFY(laboratory.writeGameRows(i, Games, consume, {}));
+    }
+    std::uint64_t onlyFirst = 0;
+    std::uint64_t onlySecond = 0;
+    for (qsizetype game = 0; game < winners[0].size(); ++game) {
+        if (winners[0][game] != winners[1][game]) {
+            onlyFirst += winners[0][game] == "white" ? 1 : 0;
+            onlySecond += winners[1][game] == "white" ? 1 : 0;
+        }
+    }
+    QVERIFY(onlySecond > onlyFirst);
+    const Difference paired = laboratory.state().difference(ComparedPlayer::White);
+    QVERIFY(paired.isPaired);
+    const Difference counted = pairedDifference(onlyFirst, onlySecond, Games);
+    QCOMPARE(paired.value, counted.value);
+    QCOMPARE(paired.interval, counted.interval);
+    second.seed = 4;
+    const LaboratoryState other = carriedOut({first, second});
+    const Difference apart = other.difference(ComparedPlayer::White);
+    QVERIFY(!apart.isPaired);
+    QCOMPARE(apart.interval,
+             unpairedDifference(static_cast<std::uint64_t>(winners[0].count("white")), Games,
+                                other.rows[1].totals.whiteWins(), Games)
+                 .interval);
 }
 
 /// The sums are those of the tables of games.

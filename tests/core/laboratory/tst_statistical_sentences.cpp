@@ -230,6 +230,10 @@ std::vector<Sentence> shareSentences()
         once([] { return lengthDifferencesByChance() < 0.08; });
     const auto lengthsDifferAlongTheWay = once([] { return lengthDifferencesAlongTheWay() > 0.3; });
     const auto differsAlongTheWay = once([] { return differenceAlongTheWay(1'000, 0.532) > 0.3; });
+    const auto moreGamesShowADifference = once([] {
+        return significance(200, 0.53, 0.55) < 0.1 &&
+               unpairedDifference(53'000, 100'000, 55'000, 100'000).isSignificant();
+    });
     const auto pairsAreTheSharper = [] {
         return pairedDifference(30, 10, 1'000).interval.high -
                    pairedDifference(30, 10, 1'000).interval.low <
@@ -242,7 +246,6 @@ std::vector<Sentence> shareSentences()
         {u"LaboratoryText"_s,
          u"After %Ln game(s): the first thrower won %1 of them. 95% band: %2 to %3."_s, bandsHold},
         {u"LaboratoryText"_s, u"95% band: %1 to %2."_s, bandsHold},
-        {u"LaboratoryText"_s, u"White won %1 of them. 95% band: %2 to %3."_s, bandsHold},
         {u"LaboratoryText"_s, u"After %Ln game(s): White won %1 of them. 95% band: %2 to %3."_s,
          bandsHold},
         {u"LaboratoryText"_s, u"The first thrower won %1 of them. 95% band: %2 to %3."_s,
@@ -284,10 +287,27 @@ std::vector<Sentence> shareSentences()
          }},
         {u"DifferenceText"_s,
          u"No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one."_s,
-         [] {
-             return significance(200, 0.53, 0.55) < 0.1 &&
-                    unpairedDifference(53'000, 100'000, 55'000, 100'000).isSignificant();
-         }},
+         moreGamesShowADifference},
+        {u"DifferenceText"_s,
+         u"White wins more often in A than in B. Chance alone would rarely produce such a "
+         "difference."_s,
+         rarelyByChance},
+        {u"DifferenceText"_s,
+         u"White wins more often in B than in A. Chance alone would rarely produce such a "
+         "difference."_s,
+         rarelyByChance},
+        {u"DifferenceText"_s,
+         u"So far, White wins more often in A than in B. Wait for the end: along the way, chance "
+         "alone often produces such a difference."_s,
+         differsAlongTheWay},
+        {u"DifferenceText"_s,
+         u"So far, White wins more often in B than in A. Wait for the end: along the way, chance "
+         "alone often produces such a difference."_s,
+         differsAlongTheWay},
+        {u"DifferenceText"_s,
+         u"No clear difference in White’s wins: chance alone can produce one like this. More "
+         "games may show one."_s,
+         moreGamesShowADifference},
         {u"DifferenceText"_s, u"A − B: %1 percentage points. 95% band: %2 to %3."_s,
          [] { return isNear(significance(200, 0.53, 0.53), 0.05, 0.01); }},
         {u"DifferenceText"_s,
