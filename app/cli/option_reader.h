@@ -18,9 +18,9 @@ namespace doublets::cli {
 /// Returns the options --ruleset and --ruling, which are common to several commands.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
 
-/// A reader of the options of a command, which records the first error, such as a missing or
-/// invalid value. After an error, the returned values must not be used. All functions take the
-/// names of options without dashes.
+/// A reader of a command's options that records the first error, such as a missing or invalid
+/// value. After an error, the returned values must not be used. All functions take the names of
+/// options without dashes.
 class OptionReader
 {
 public:

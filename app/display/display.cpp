@@ -179,7 +179,7 @@ void Display::updateSound()
 {
     const DisplayConfig &config = m_window.config();
     const bool quiet = config.quietHours && opening_hours::isWithin(*config.quietHours, m_now());
-    m_window.setQuiet(quiet);
+    m_window.setMuted(quiet);
     m_reader->setVolume(quiet ? 0 : config.volume);
     m_quietHoursAlarm.start(std::chrono::minutes(1));
 }

@@ -263,7 +263,7 @@ void InventionDialog::setInvention(const Invention &invention, const QString &pa
 
 void InventionDialog::openFile()
 {
-    if (!mayDiscard()) {
+    if (!confirmDiscard()) {
         return;
     }
     const QString folder = m_path.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation)
@@ -325,7 +325,7 @@ bool InventionDialog::save()
     return true;
 }
 
-bool InventionDialog::mayDiscard()
+bool InventionDialog::confirmDiscard()
 {
     return m_invention == m_saved || resolveUnsavedChanges(m_dialogs, *this, m_invention.name.title,
                                                            [this] { return save(); });
@@ -333,7 +333,7 @@ bool InventionDialog::mayDiscard()
 
 void InventionDialog::reject()
 {
-    if (mayDiscard()) {
+    if (confirmDiscard()) {
         m_saved = m_invention; // not asked about again
         QDialog::reject();
     }

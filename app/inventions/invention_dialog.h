@@ -36,16 +36,16 @@ public:
     ~InventionDialog() override;
 
     [[nodiscard]] const Invention &invention() const { return m_invention; }
-    /// Replaces the invention, even if it is unsaved (see mayDiscard()). The new invention counts
-    /// as saved in the file `path`, which is empty if there is no file.
+    /// Replaces the invention, even if it is unsaved (see confirmDiscard()). The new invention
+    /// counts as saved in the file `path`, which is empty if there is no file.
     void setInvention(const Invention &invention, const QString &path);
     /// Returns whether the current invention may be discarded. If it is unsaved, asks the user
     /// whether to save it; blocks until the user has answered.
-    [[nodiscard]] bool mayDiscard();
+    [[nodiscard]] bool confirmDiscard();
     [[nodiscard]] QSize sizeHint() const override;
 
 public Q_SLOTS:
-    /// Closes the dialog if mayDiscard() returns true.
+    /// Closes the dialog if confirmDiscard() returns true.
     void reject() override;
 
 Q_SIGNALS:

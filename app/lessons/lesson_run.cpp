@@ -200,7 +200,7 @@ void LessonRun::updateCover()
         const auto answer = m_answers.find(step);
         return answer != m_answers.end() && answer->second.isRevealed;
     };
-    m_match.guessFirst().setLessonFigures(m_lesson.openFigures(m_currentStep, isAnswered));
+    m_match.guessFirst().setLessonFigures(m_lesson.unansweredFigures(m_currentStep, isAnswered));
     const auto asking = m_lesson.stepAskingForOdds(m_currentStep, isAnswered);
     QString question;
     if (asking == m_currentStep) {

@@ -168,7 +168,7 @@ QString evennessText(const FaceCounts &counts)
     return DiceText::meaning(counts.diceCount(), testFairness(counts).probability);
 }
 
-QString statisticsText(const FaceCounts &counts)
+QString fairnessTestText(const FaceCounts &counts)
 {
     return DiceText::statistics(counts);
 }

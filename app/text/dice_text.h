@@ -20,10 +20,11 @@ namespace doublets {
 [[nodiscard]] QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const DiceTally &tally);
 /// Returns the frequency with which fair dice fall at least as unevenly as in `counts`, and a
-/// conclusion, in sentences. The conclusion never calls the dice fair after too few throws.
+/// conclusion, in sentences. The conclusion never calls the dice fair if fewer than
+/// MinDiceForConclusion dice have been counted.
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
 /// Returns the figures of the test on which evennessText() is based, Pearson's chi-squared test.
-[[nodiscard]] QString statisticsText(const FaceCounts &counts);
+[[nodiscard]] QString fairnessTestText(const FaceCounts &counts);
 /// Returns the number of doublets, the expected number and the usual range: "Doublets: 4 in 20
 /// throws. Expected: 3.3; fair dice usually give 0 to 7."
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);

@@ -13,8 +13,9 @@
 
 namespace doublets {
 
-/// Returns descriptions of the events, in order. Combines consecutive plays of the same kind by the
-/// same player, except moves, and consecutive numbers with the same fate.
+/// Returns descriptions of the events, in order. Describes together consecutive plays of the same
+/// kind by the same player, except moves, and consecutive numbers that are passed or lost by the
+/// same player for the same reasons (see haveSameFate()).
 [[nodiscard]] QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
                                          const std::vector<Event> &events);
 /// Returns eventSentences(), joined with spaces.

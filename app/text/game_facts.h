@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Returns the main facts about a game, for choosing among games: "England, 17th-century account",
-/// "about 4 minutes", "almost pure luck".
+/// Returns the main facts about the game of `ruleSet`, as localised phrases: "England, 17th-century
+/// account", "about 4 minutes", "almost pure luck".
 [[nodiscard]] QStringList gameFacts(const RuleSet &ruleSet);
 
 } // namespace doublets

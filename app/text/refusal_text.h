@@ -22,12 +22,12 @@ class Game;
 [[nodiscard]] QString hindranceText(const PlayerNames &names,
                                     const referee::ThrowHindrance &hindrance);
 
-/// Returns the reason why none of the men in a player's tray can be played now: "1 man borne off
-/// stays off the board."
+/// Returns the reason why none of the men in the tray of `side` can be played now: "1 man is borne
+/// off for good." Returns an empty string if a man can be set up from the tray.
 [[nodiscard]] QString trayHindranceText(const Game &game, const PlayerNames &names, Side side);
 
-/// Returns a sentence that names the player whose turn it is, in reply to the other player: "It is
-/// Anne’s turn."
+/// Returns a sentence that it is the turn of `side`, in reply to the other player: "It is Anne’s
+/// turn."
 [[nodiscard]] QString turnText(const PlayerNames &names, Side side);
 
 /// Returns the reason why the referee refuses a recorded action, as a clause: "the game is over".

@@ -10,10 +10,10 @@
 
 namespace doublets::referee {
 
-/// The reason why a moving man cannot move by one of the numbers.
+/// The reason why one of the remaining numbers cannot move a man or bear it off.
 struct Obstacle
 {
-    /// The kind of an obstacle.
+    /// The kind of obstacle.
     enum class Kind {
         FullPoint,   ///< the destination is full of the player's own men
         EnemyPoint,  ///< the destination is full of the opponent's men
@@ -34,7 +34,7 @@ struct Obstacle
 /// The reason why no man on a point can be played now, with the facts needed to explain it.
 struct Hindrance
 {
-    /// The kind of a reason.
+    /// The kind of hindrance.
     enum class Kind {
         Won,               ///< the game is over; `player` has won
         Drawn,             ///< the game is over, drawn
@@ -76,7 +76,7 @@ struct Hindrance
 /// The reason why a player cannot throw now.
 struct ThrowHindrance
 {
-    /// The kind of a reason.
+    /// The kind of hindrance.
     enum class Kind : std::uint8_t {
         GameOver,      ///< the game is won or drawn
         MustPlay,      ///< men must be played first

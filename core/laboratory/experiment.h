@@ -24,7 +24,8 @@ struct Experiment
     QString black = RandomPlayerId; ///< one of playerIds()
     std::uint64_t games = 10'000;   ///< 1 to MaxGames
     std::uint64_t seed = 1;
-    /// The games are divided, in order, into samples of this size; 0 means a single sample.
+    /// The games are divided, in order, into samples of this size; 0 means a single sample. An
+    /// incomplete last sample is not counted.
     std::uint64_t sampleSize = 0;
 
     bool operator==(const Experiment &) const = default;
@@ -34,8 +35,8 @@ struct Experiment
     {
         return sampleSize > 0 ? sampleSize : games;
     }
-    /// Returns whether White and Black are different kinds of player, so that White's share is of
-    /// interest.
+    /// Returns whether White and Black are different computer players (see playerIds()), so that
+    /// White's share is of interest.
     [[nodiscard]] bool hasDifferentPlayers() const { return white != black; }
 
     static inline const QString RandomPlayerId = QStringLiteral("random");

@@ -267,8 +267,8 @@ bool Laboratory::writeGameRows(std::size_t experiment, std::uint64_t games,
     return !isCancelled;
 }
 
-std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules &rules,
-                                       const Progress &progress)
+std::optional<ExactResults> exactResults(const Experiment &experiment, const Rules &rules,
+                                         const Progress &progress)
 {
     const auto isCasual = [](const QString &id) { return id == u"casual"; };
     if (isCasual(experiment.white) || isCasual(experiment.black)) {
@@ -282,7 +282,7 @@ std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules
     }
     if (!whiteIsBest && !blackIsBest) {
         const auto game = randomPlayExpectations(rules, progress);
-        return game ? std::optional(ExactShares{game->firstThrowerWins, {}, game->throws})
+        return game ? std::optional(ExactResults{game->firstThrowerWins, {}, game->throws})
                     : std::nullopt;
     }
     const auto odds = makeOdds(rules, progress);
@@ -293,7 +293,7 @@ std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules
         Position start = referee::initialPosition(rules);
         start.stage = Stage::ToThrow;
         const Odds opening = odds->oddsOf(start);
-        return ExactShares{opening.winProbability(start.thrower), {}, opening.throws};
+        return ExactResults{opening.winProbability(start.thrower), {}, opening.throws};
     }
     const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds);
     const auto skill = exact ? skillOf(*exact, progress) : std::nullopt;
@@ -302,7 +302,7 @@ std::optional<ExactShares> exactShares(const Experiment &experiment, const Rules
     }
     // Either player has the first throw with the same probability.
     const double advantage = whiteIsBest ? skill->bestPlayAdvantage : -skill->bestPlayAdvantage;
-    return ExactShares{
+    return ExactResults{
         (skill->firstWinsAsBest + skill->firstWinsAsRandom) / 2, 0.5 + advantage, {}};
 }
 

@@ -136,7 +136,7 @@ private:
 };
 
 /// The exact results of an experiment, regardless of its seed.
-struct ExactShares
+struct ExactResults
 {
     double firstThrower = 0; ///< probability that the first thrower wins
     /// Probability that White wins; nullopt unless White and Black play differently.
@@ -146,11 +146,11 @@ struct ExactShares
     std::optional<double> throws;
 };
 
-/// Returns the exact shares of `experiment`, whose rules are `rules`, or nullopt if they are
-/// unknown or if `progress` cancels the work. The shares are known for best and random players if
+/// Returns the exact results of `experiment`, whose rules are `rules`, or nullopt if they are
+/// unknown or if `progress` cancels the work. The results are known for best and random players if
 /// oddsMethod(rules) is Exact, and for two best players if the method is OneSided. Blocks for up to
 /// two seconds.
-[[nodiscard]] std::optional<ExactShares>
-exactShares(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
+[[nodiscard]] std::optional<ExactResults>
+exactResults(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 
 } // namespace doublets

@@ -56,7 +56,7 @@ double detectionProbability(double expected, const Interval &range)
 }
 
 /// As expectedResult(), from exact shares.
-std::optional<ExpectedResult> resultFrom(const ExactShares &shares, const Experiment &experiment,
+std::optional<ExpectedResult> resultFrom(const ExactResults &shares, const Experiment &experiment,
                                          const Catalogue &catalogue, const Progress &progress)
 {
     const auto simulated = simulatedGames({experiment}, catalogue, progress);
@@ -75,7 +75,7 @@ std::optional<ExpectedResult> resultFrom(const ExactShares &shares, const Experi
 }
 
 /// As expectedDifference(), from exact shares.
-std::optional<ExpectedDifference> differenceFrom(const ExactShares &one, const ExactShares &other,
+std::optional<ExpectedDifference> differenceFrom(const ExactResults &one, const ExactResults &other,
                                                  const Experiment &first, const Experiment &second,
                                                  const Catalogue &catalogue,
                                                  const Progress &progress)
@@ -127,8 +127,8 @@ Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint
 std::optional<ExpectedResult> expectedResult(const Experiment &experiment,
                                              const Catalogue &catalogue, const Progress &progress)
 {
-    const auto shares = exactShares(experiment, experiment.rules(catalogue),
-                                    partialProgress(progress, 0, ShareWork));
+    const auto shares = exactResults(experiment, experiment.rules(catalogue),
+                                     partialProgress(progress, 0, ShareWork));
     return shares
                ? resultFrom(*shares, experiment, catalogue, partialProgress(progress, ShareWork, 1))
                : std::nullopt;
@@ -140,9 +140,9 @@ std::optional<ExpectedDifference> expectedDifference(const Experiment &first,
                                                      const Progress &progress)
 {
     const auto one =
-        exactShares(first, first.rules(catalogue), partialProgress(progress, 0, ShareWork / 2));
-    const auto other = exactShares(second, second.rules(catalogue),
-                                   partialProgress(progress, ShareWork / 2, ShareWork));
+        exactResults(first, first.rules(catalogue), partialProgress(progress, 0, ShareWork / 2));
+    const auto other = exactResults(second, second.rules(catalogue),
+                                    partialProgress(progress, ShareWork / 2, ShareWork));
     return one && other ? differenceFrom(*one, *other, first, second, catalogue,
                                          partialProgress(progress, ShareWork, 1))
                         : std::nullopt;
@@ -152,13 +152,13 @@ ExpectedResults expectedResults(const std::vector<Experiment> &runs, const Catal
                                 const Progress &progress)
 {
     const double part = 1.0 / static_cast<double>(runs.size() + (runs.size() > 1 ? 1 : 0));
-    std::vector<std::optional<ExactShares>> shares;
+    std::vector<std::optional<ExactResults>> shares;
     ExpectedResults all;
     double done = 0;
     for (const Experiment &run : runs) {
         const double sharesDone = done + part * ShareWork;
         shares.push_back(
-            exactShares(run, run.rules(catalogue), partialProgress(progress, done, sharesDone)));
+            exactResults(run, run.rules(catalogue), partialProgress(progress, done, sharesDone)));
         done += part;
         all.results.push_back(shares.back()
                                   ? resultFrom(*shares.back(), run, catalogue,

@@ -27,7 +27,7 @@ struct ExpectedResult
 /// Computes the expected result of an experiment from the exact odds. The spread of the number of
 /// throws is estimated from simulated games, and so is its mean if White and Black play
 /// differently. Blocks for up to two seconds. Returns nullopt if there is no exact share (see
-/// exactShares()), or if `progress` cancels the work. Precondition: experimentError() returns
+/// exactResults()), or if `progress` cancels the work. Precondition: experimentError() returns
 /// nullopt.
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
@@ -48,7 +48,7 @@ struct ExpectedDifference
 /// Computes the expected difference between two experiments with equal numbers of games from the
 /// exact odds. The spread is estimated from simulated games, with the same dice if both experiments
 /// have the same seed. Blocks for up to three seconds. Returns nullopt if there are no exact shares
-/// or no exact mean numbers of throws (see exactShares()), or if `progress` cancels the work.
+/// or no exact mean numbers of throws (see exactResults()), or if `progress` cancels the work.
 /// Precondition: experimentError() returns nullopt for both.
 [[nodiscard]] std::optional<ExpectedDifference> expectedDifference(const Experiment &first,
                                                                    const Experiment &second,

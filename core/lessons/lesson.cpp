@@ -161,16 +161,17 @@ std::optional<int> Lesson::stepAskingForOdds(int step,
     return std::nullopt;
 }
 
-std::vector<Figure> Lesson::openFigures(int step, const std::function<bool(int)> &isAnswered) const
+std::vector<Figure> Lesson::unansweredFigures(int step,
+                                              const std::function<bool(int)> &isAnswered) const
 {
-    std::vector<Figure> open;
+    std::vector<Figure> unanswered;
     for (int later = step; later < static_cast<int>(steps.size()); ++later) {
         const auto asked = steps[static_cast<std::size_t>(later)].requestedFigures();
         if (!isAnswered(later)) {
-            open.insert(open.end(), asked.begin(), asked.end());
+            unanswered.insert(unanswered.end(), asked.begin(), asked.end());
         }
     }
-    return open;
+    return unanswered;
 }
 
 QStringList Lesson::texts() const

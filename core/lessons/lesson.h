@@ -99,7 +99,9 @@ struct LessonBoard
     std::uint64_t seed = 0; ///< seed of Seeded dice and of the random players
     /// The recorded game that leads to the position; if nullopt, random players lead to it.
     std::optional<Record> record;
-    int throwsBefore = 0;      ///< throws before the start position; fewer if the game ends earlier
+    /// Number of throws before the start position; if the game ends earlier, its end is the start
+    /// position.
+    int throwsBefore = 0;
     bool hasNextThrow = false; ///< whether the next throw has been made but not played
     Goal goal = Goal::NoPlay;
 
@@ -163,7 +165,7 @@ struct LessonExperiment
 {
     LessonText text;              ///< what the class should look for
     std::vector<Experiment> runs; ///< one run, or two side by side with equal numbers of games
-    bool sameDice = false;        ///< whether both runs have the same seed
+    bool sameDice = false;        ///< whether both runs use the same dice (the same seed)
 
     bool operator==(const LessonExperiment &) const = default;
 };
@@ -229,8 +231,9 @@ public:
     std::vector<LessonText> keywords;  ///< curriculum keywords
     std::vector<LessonText> materials; ///< materials required in the classroom
     std::vector<LessonStep> steps;
-    std::vector<LessonText> extension;        ///< tasks for pupils who finish early
-    std::vector<LessonText> extensionAnswers; ///< model answers to the first of these tasks
+    std::vector<LessonText> extension; ///< tasks for pupils who finish early
+    /// Model answers to the tasks, in the order of `extension`; may be fewer.
+    std::vector<LessonText> extensionAnswers;
     std::vector<LessonText> homework;
 
     bool operator==(const Lesson &) const = default;
@@ -251,14 +254,15 @@ public:
     /// step.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;
     /// Returns the index of the first step, from `step` on, that asks for a figure revealed by the
-    /// odds of the board in `step` and for which `isAnswered` returns false. Returns nullopt if
-    /// there is none.
+    /// odds of the board in `step` and has not been answered. `isAnswered` is called with the index
+    /// of a step. Returns nullopt if there is no such step. Precondition: `step` is the index of a
+    /// step.
     [[nodiscard]] std::optional<int>
     stepAskingForOdds(int step, const std::function<bool(int)> &isAnswered) const;
-    /// Returns the figures that the steps from `step` on ask for and for which `isAnswered` returns
-    /// false.
-    [[nodiscard]] std::vector<Figure> openFigures(int step,
-                                                  const std::function<bool(int)> &isAnswered) const;
+    /// Returns the figures requested by the steps from `step` on for which `isAnswered`, called
+    /// with the index of the step, returns false. Precondition: `step` is not negative.
+    [[nodiscard]] std::vector<Figure>
+    unansweredFigures(int step, const std::function<bool(int)> &isAnswered) const;
     /// Returns every text in the first language, each once, in reading order.
     [[nodiscard]] QStringList texts() const;
 };

@@ -17,8 +17,8 @@ namespace doublets::lesson_values {
 /// `file` are both given; NotAFileName; NotAPicture; PictureTooLarge; TooLarge.
 [[nodiscard]] LessonPicture readLessonPicture(const Context &context, const json::Object &object,
                                               const QString &lessonFile);
-/// Reads the mark scheme of a step under the optional key `marks`. Errors: those of checkKeys() and
-/// readLessonText(), and ImpossibleValue.
+/// Reads the mark scheme of a step under the key `marks`. Returns an empty list if the key is
+/// missing. Errors: those of checkKeys() and readLessonText(), and ImpossibleValue.
 [[nodiscard]] std::vector<LessonCriterion> readLessonMarks(const Context &context,
                                                            const json::Object &object);
 /// Reads a table. Errors: those of checkKeys() and readLessonTexts().

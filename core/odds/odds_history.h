@@ -9,16 +9,18 @@
 
 namespace doublets {
 
-/// The odds after one action, and the effect of the action on the probability that the player who
-/// acted wins. Effects are positive if they are to White's advantage. A draw does not count as a
-/// win. The opening throw counts as White's.
+/// The odds after one action, and the change that the action made to the acting player's
+/// probability of winning. The sign of a change by Black is reversed, so that positive changes
+/// favour White. A draw does not count as a win. The throw for the lead counts as White's.
 ///
 /// If the odds are estimates under good play, all plays of a player with one throw are judged
-/// together: until the last play, the odds remain those after the throw.
+/// together: until the last play, the odds remain those after the throw. Since no choice is better
+/// than the best, an apparent gain by the last play is an error of the estimates: the probabilities
+/// of winning then remain unchanged or, if the game is over, the gain counts as luck.
 struct OddsChange
 {
-    Odds odds;         ///< odds after the action
-    double luck = 0;   ///< change made by the dice, compared with the mean of all throws
+    Odds odds;       ///< odds after the action
+    double luck = 0; ///< change made by the dice, compared with the mean of all throws (see above)
     double choice = 0; ///< change made by the players' choices; 0 for plays that the odds assume
 };
 

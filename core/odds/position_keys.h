@@ -39,12 +39,12 @@ public:
     /// have the same key.
     [[nodiscard]] std::uint32_t keyOf(const Position &position, Side first) const;
 
-    /// Returns the kind of each point, 1 to 6, for `position.player`: a number from 0 to 95 (see
-    /// PointRanks), which is equal for points that can be permuted. Positions with the same key for
-    /// the player have the same kinds, possibly on other points.
+    /// Returns, for each of the points 1 to 6, its kind for `position.player`: a number from 0 to
+    /// 95 (see PointRanks), which is equal for points that can be permuted. Positions with the same
+    /// key for the player have the same kinds, possibly on other points.
     [[nodiscard]] PerPoint kinds(const Position &position) const;
-    /// Returns the class of each point, 1 to 6, for `position.player`. Points of the same kind form
-    /// a class, which is named by its first point, 1 to 6.
+    /// Returns, for each of the points 1 to 6, the first point of the same kind for
+    /// `position.player`, 1 to 6. Points of the same kind form a class.
     [[nodiscard]] PerPoint classes(const Position &position) const;
 
     /// Returns the number of keys, including some that cannot occur.

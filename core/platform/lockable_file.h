@@ -7,8 +7,8 @@
 
 namespace doublets::platform {
 
-/// An open file or folder that can be locked. The operating system releases the lock when this
-/// object is destroyed or the process ends.
+/// A file or folder that can be locked while it is open. The operating system releases the lock
+/// when this object is destroyed or the process ends.
 class LockableFile
 {
 public:
@@ -33,9 +33,9 @@ public:
     void close();
     [[nodiscard]] bool isOpen() const { return m_handle != Closed; }
 
-    /// Locks the file without blocking. May retry after errors, for example on network file
-    /// systems. Returns 0 on success; EWOULDBLOCK if another lock on the file excludes this one;
-    /// otherwise another errno value, for example if the file system does not support locks.
+    /// Locks the file without blocking. On Unix, tries up to three times if the error is not
+    /// EWOULDBLOCK. Returns 0 on success; EWOULDBLOCK if another lock on the file excludes this
+    /// one; otherwise another errno value, for example if the file system does not support locks.
     [[nodiscard]] int lock(Lock kind) const;
     /// Returns whether `path` still refers to this file.
     [[nodiscard]] bool isAt(const QString &path) const;
@@ -53,8 +53,8 @@ private:
     qintptr m_handle = Closed; ///< a descriptor; on Windows, a HANDLE
 };
 
-/// Returns whether the process `pid` is running and is named `program`. Returns true if its name or
-/// state cannot be determined.
+/// Returns whether the process `pid` is running and is named `program`, a file name without a
+/// folder or extension. Returns true if its name or state cannot be determined.
 [[nodiscard]] bool isProcessRunning(qint64 pid, const QString &program);
 
 } // namespace doublets::platform

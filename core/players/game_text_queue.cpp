@@ -9,7 +9,7 @@ bool GameTextQueue::add(std::uint64_t block, QByteArrayList texts)
 {
     QMutexLocker lock(&m_mutex);
     // The next block in order must never wait, because all others wait for it.
-    while (!m_isCancelled && block >= m_nextBlock + m_maxBuffered) {
+    while (!m_isCancelled && block >= m_nextBlock + m_maxBufferedBlocks) {
         if (QThread::currentThread() == m_consumerThread && m_buffered.contains(m_nextBlock)) {
             lock.unlock();
             flushCompleteBlocks();

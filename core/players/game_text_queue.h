@@ -19,11 +19,11 @@ class GameTextQueue
 {
 public:
     /// `consumer`, which must not be empty, is called with each text, see flushCompleteBlocks().
-    /// The buffer has space for `maxBuffered` consecutive blocks, at least 1, beginning with the
-    /// next block to be passed on.
-    GameTextQueue(std::function<void(const QByteArray &)> consumer, std::uint64_t maxBuffered)
+    /// The buffer has space for `maxBufferedBlocks` consecutive blocks, at least 1, beginning with
+    /// the next block to be passed on.
+    GameTextQueue(std::function<void(const QByteArray &)> consumer, std::uint64_t maxBufferedBlocks)
         : m_consumer(std::move(consumer))
-        , m_maxBuffered(maxBuffered)
+        , m_maxBufferedBlocks(maxBufferedBlocks)
     {
     }
 
@@ -40,7 +40,7 @@ public:
 
 private:
     std::function<void(const QByteArray &)> m_consumer;
-    std::uint64_t m_maxBuffered;
+    std::uint64_t m_maxBufferedBlocks;
     QMutex m_mutex;
     QWaitCondition m_changed; ///< a block has been added or passed on, or the queue was cancelled
     const QThread *m_consumerThread = QThread::currentThread();

@@ -77,8 +77,8 @@ bool Notes::removeIf(const std::function<bool(const Step &)> &isGone)
     return std::erase_if(m_texts, [&](const auto &note) { return isGone(note.first); }) > 0;
 }
 
-Notes Notes::validIn(const std::vector<HistoryEntry> &now,
-                     const std::vector<HistoryEntry> &before) const
+Notes Notes::validIn(const std::vector<HistoryEntry> &before,
+                     const std::vector<HistoryEntry> &now) const
 {
     Notes kept;
     for (const auto &[step, text] : m_texts) {

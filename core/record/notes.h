@@ -37,8 +37,8 @@ public:
     /// Returns the notes that remain valid after the history has changed from `before` to `now`:
     /// notes on the start of the game, and on actions that are the same, with the same events, in
     /// both histories.
-    [[nodiscard]] Notes validIn(const std::vector<HistoryEntry> &now,
-                                const std::vector<HistoryEntry> &before) const;
+    [[nodiscard]] Notes validIn(const std::vector<HistoryEntry> &before,
+                                const std::vector<HistoryEntry> &now) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }
     [[nodiscard]] const std::map<Step, QString> &all() const { return m_texts; }
 

@@ -14,8 +14,8 @@
 #include <optional>
 #include <vector>
 
-// The contents of a game record (`.doublets`). The format is described in README.md and used by
-// other programs, so changes must be additions.
+// The contents of a game record (`.doublets`). The format is described in core/record/README.md and
+// used by other programs, so changes must be additions.
 
 namespace doublets {
 
@@ -38,7 +38,8 @@ struct RecordedThrow
     Side thrower{};
     Throw dice;
     std::vector<Play> plays; ///< in order
-    /// Numbers that neither player played. A `Total` doublet repeats its number for each lost man.
+    /// Numbers that neither player played. A doublet under Doublet::Total repeats its number for
+    /// each lost man.
     std::vector<std::uint8_t> lost;
 
     bool operator==(const RecordedThrow &) const = default;
@@ -70,7 +71,9 @@ struct RecordedNote
 struct Record
 {
     QString ruleSet; ///< id; for an invention, that of the original
-    Rulings rulings; ///< of an invention, the changed rules (Invention::values)
+    /// The rulings of the game; those missing have their defaults (RuleSet::completedRulings()).
+    /// For an invention, the changed rules (Invention::values).
+    Rulings rulings;
     /// The maximum number of games in the match to which the game belongs: 3, 5 or 7, or 1 if there
     /// is no match. An extension of the base format.
     int matchGames = 1;

@@ -109,7 +109,8 @@ enum class FurtherPhase : std::uint8_t { None, SetUpAgain };
 /// The rules of one game, with its rulings in force. A plain value.
 struct Rules
 {
-    /// Number of each player's men on points 1 to 6; 1 to 3 on each point.
+    /// Number of each player's men on points 1 to 6 at the start, `men[0]` for point 1; 1 to 3 on
+    /// each point.
     std::array<std::uint8_t, PointsInTable> men{};
     std::uint8_t dice = 2; ///< number of dice, 2 or 3
     /// Only the first `phaseCount` elements are used.

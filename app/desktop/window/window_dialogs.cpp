@@ -178,7 +178,7 @@ void WindowDialogs::openPrintDialog(const std::optional<InitialSheet> &initialSh
     open(*m_printDialog, *parent.window());
 }
 
-void WindowDialogs::printInvention(const RuleSet &invented, QWidget &parent)
+void WindowDialogs::openInventionPrintDialog(const RuleSet &invented, QWidget &parent)
 {
     openPrintDialog(InitialSheet{SheetKind::Rules, std::nullopt, invented}, parent);
 }

@@ -34,14 +34,14 @@ class WindowDialogs : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. All other arguments must outlive this object.
+    /// Connects the commands of `actions` that open these dialogs. `window` takes ownership of this
+    /// object. All other arguments must outlive this object.
     WindowDialogs(Match &match, Session &session, Dialogs &dialogs, Actions &actions,
                   QWidget &window);
     ~WindowDialogs() override;
 
     void openSettings();
-    /// Opens the settings at the page for the players, with the focus in the field for the name of
-    /// `side`.
+    /// Opens the players' page of the settings, with the focus in the name field of `side`.
     void openPlayers(Side side);
     /// Resets the score of the current players if the user confirms. Blocks until the user has
     /// answered.
@@ -63,7 +63,7 @@ public:
     void openPrintDialog(const std::optional<InitialSheet> &initialSheet);
     /// Opens a print dialog with the rules of an invented game, above the modal dialog `parent`,
     /// replacing any open print dialog.
-    void printInvention(const RuleSet &invented, QWidget &parent);
+    void openInventionPrintDialog(const RuleSet &invented, QWidget &parent);
     /// Makes printing available in `lessonPanel`, and opens the print dialog whenever the panel
     /// requests a sheet. During a lesson, makes the print command show the worksheet of the lesson.
     /// `lessonPanel` must outlive this object.

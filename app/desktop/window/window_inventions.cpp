@@ -55,7 +55,7 @@ void WindowInventions::createDialog(const Invention &invention)
     connect(m_dialog, &QDialog::rejected, m_dialog, &QObject::deleteLater);
     connect(m_dialog, &InventionDialog::playRequested, this, &WindowInventions::play);
     connect(m_dialog, &InventionDialog::printRequested, this, [this](const RuleSet &invented) {
-        m_windowDialogs.printInvention(invented, *m_dialog);
+        m_windowDialogs.openInventionPrintDialog(invented, *m_dialog);
     });
 }
 
@@ -79,7 +79,7 @@ bool WindowInventions::openIfInvention(const QString &path)
     }
     if (m_dialog == nullptr) {
         createDialog(read.value());
-    } else if (!m_dialog->mayDiscard()) {
+    } else if (!m_dialog->confirmDiscard()) {
         showDialog();
         return true;
     }
@@ -90,7 +90,7 @@ bool WindowInventions::openIfInvention(const QString &path)
 
 bool WindowInventions::confirmQuit()
 {
-    return m_dialog == nullptr || m_dialog->mayDiscard();
+    return m_dialog == nullptr || m_dialog->confirmDiscard();
 }
 
 void WindowInventions::play(const Invention &invention)

@@ -22,7 +22,9 @@ class WindowKeyHandler : public QObject
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. All other arguments must outlive this object.
+    /// Adds the announcement actions to `board`. `window` takes ownership of this object. All other
+    /// arguments must outlive this object. Precondition: the menu bar of `window` already has all
+    /// its menus, and contains nothing else.
     WindowKeyHandler(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
                      Actions &actions);
 
@@ -45,7 +47,8 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Returns the focus from the menu bar to the widget that had the focus before.
+    /// Gives the focus of the menu bar back to the widget that had it before. Does nothing if the
+    /// menu bar does not have the focus.
     void leaveMenuBar();
     /// Hides the dock with the focus, and moves the focus to the board. Does nothing if no dock has
     /// the focus, or if the dock cannot be closed.
@@ -54,9 +57,9 @@ private:
     [[nodiscard]] bool isMenuActive() const;
     /// Handles a key without modifiers. Returns false if the window does not use the key.
     [[nodiscard]] bool handleWindowKey(int key);
-    /// Passes a digit that the focused widget does not use, and the focus, to the board. Returns
-    /// false if the board does not use the digit, or if ShortcutSettings::areDigitsUsedInPanels()
-    /// returns false.
+    /// Passes a digit that the focused widget does not use to the board, and gives the board the
+    /// focus. Returns false if the key is not a digit, if the board has already received it or does
+    /// not use it, or if ShortcutSettings::areDigitsUsedInPanels() returns false.
     [[nodiscard]] bool passDigitToBoard(const QKeyEvent &event);
     /// Handles Esc: dismisses an overlay, returns to the present, leaves full screen or closes the
     /// panel with the focus.

@@ -50,7 +50,7 @@ LessonEditor *WindowLessonEditor::editorForAnotherLesson()
 {
     if (m_editor == nullptr) {
         createEditor();
-    } else if (!m_editor->mayDiscard()) {
+    } else if (!m_editor->confirmDiscard()) {
         showEditor();
         return nullptr;
     }
@@ -116,7 +116,7 @@ void WindowLessonEditor::returnToEditor()
 
 bool WindowLessonEditor::confirmQuit()
 {
-    return m_editor == nullptr || m_editor->mayDiscard();
+    return m_editor == nullptr || m_editor->confirmDiscard();
 }
 
 } // namespace doublets

@@ -16,9 +16,9 @@ enum DisplayExitStatus : int {
 
 /// Implements `doublets --display --check FILE`. `files` contains the positional arguments; unless
 /// there is exactly one, writes the usage to `errors`. Writes the errors in the file (see
-/// readDisplayConfig()) to `errors`, one per line. If the file has no errors, says so on `out` and
-/// writes warnings about the machine (warningsFor()) to `errors`; warnings do not affect the exit
-/// status. Returns a DisplayExitStatus.
+/// readDisplayConfig()) to `errors`, one per line. If the file has no errors, writes a confirmation
+/// to `out` and warnings about the machine (warningsFor()) to `errors`; the warnings do not affect
+/// the exit status. Returns a DisplayExitStatus.
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);
 

@@ -35,8 +35,8 @@ struct TimeSpan
     bool operator==(const TimeSpan &) const = default;
 };
 
-/// The spans of each day of a week, from Monday to Sunday. The spans of one day are sorted and do
-/// not touch.
+/// The spans of each day of a week, from Monday to Sunday. The spans of one day are sorted, and
+/// neither overlap nor touch.
 using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
 
 /// A salted hash of the staff's code, stored in the configuration file instead of the code.
@@ -59,13 +59,13 @@ struct StaffCodeHash
 struct DisplayConfig
 {
     enum class Orientation : std::uint8_t { Landscape, Portrait };
-    /// The position of two players relative to each other.
-    enum class Players : std::uint8_t {
+    /// The arrangement of two players around the screen.
+    enum class PlayerPlacement : std::uint8_t {
         SideBySide, ///< the players stand side by side and take turns
         FaceToFace, ///< two players sit face to face
     };
-    /// The picture on the screen while the display is closed, whether outside the opening hours or
-    /// by the staff.
+    /// The picture on the screen while the display is closed, either because it is outside the
+    /// opening hours or because the staff have closed it.
     enum class ClosedScreen : std::uint8_t {
         Black,
         Candles, ///< the board by candlelight
@@ -97,7 +97,7 @@ struct DisplayConfig
     QStringList languages;   ///< codes of the languages offered; the first is the default
     qreal screenInches = 32; ///< diagonal of the screen; from 10 to 120
     Orientation orientation = Orientation::Landscape;
-    Players players = Players::SideBySide;
+    PlayerPlacement playerPlacement = PlayerPlacement::SideBySide;
     Times times;
     std::optional<WeekSpans> openingHours; ///< nullopt: always open
     std::optional<Lighting> lighting;      ///< nullopt: lamp and candles alternate

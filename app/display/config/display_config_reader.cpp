@@ -79,7 +79,7 @@ private:
         }
         readKeyword(screen, u"orientation"_s, {u"landscape"_s, u"portrait"_s},
                     m_config.orientation);
-        readKeyword(screen, u"players"_s, {u"beside"_s, u"opposite"_s}, m_config.players);
+        readKeyword(screen, u"players"_s, {u"beside"_s, u"opposite"_s}, m_config.playerPlacement);
     }
 
     void readTimes(const Object &times)

@@ -7,10 +7,10 @@
 
 #include <optional>
 
-/// Calculations with the opening hours of a museum. Hours are in local time: a time that occurs
-/// twice when the clocks go back takes effect twice, and a time skipped when the clocks go forward
-/// has no effect. A museum without hours is always open. All results are in the time zone of
-/// `moment`.
+/// Calculations with the weekly hours of a display, such as its opening hours. Hours and results
+/// are in the time zone of `moment`. A time that occurs twice when the clocks go back takes effect
+/// twice, and a time skipped when the clocks go forward has no effect. A museum without opening
+/// hours is always open.
 namespace doublets::opening_hours {
 
 /// Returns whether `moment` lies within the hours of its day.

@@ -4,8 +4,8 @@
 #include <QSize>
 #include <QtGlobal>
 
-// The sizes of buttons and text on a screen of known physical size, which are the same in
-// millimetres on every screen.
+// The sizes of buttons and text on a screen of known physical size. In millimetres, the minimum
+// sizes are the same on every screen.
 
 namespace doublets {
 

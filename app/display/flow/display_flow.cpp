@@ -114,7 +114,7 @@ void DisplayFlow::setScreen(Screen screen)
 {
     m_screen = screen;
     setCheckingPresence(false);
-    restartIdleAlarm();
+    startIdleAlarm();
     Q_EMIT screenChanged();
 }
 
@@ -167,7 +167,7 @@ void DisplayFlow::handleTouch()
         setCheckingPresence(false);
         m_idleAlarm.start(m_config.times.nextCheckDelay);
     } else {
-        restartIdleAlarm();
+        startIdleAlarm();
     }
 }
 
@@ -176,11 +176,11 @@ void DisplayFlow::restartIdleTimer()
     if (m_hasVisitor) {
         m_lastTouch = m_monotonicClock();
         setCheckingPresence(false);
-        restartIdleAlarm();
+        startIdleAlarm();
     }
 }
 
-void DisplayFlow::restartIdleAlarm()
+void DisplayFlow::startIdleAlarm()
 {
     switch (m_screen) {
     case Screen::Language:

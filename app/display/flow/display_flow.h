@@ -24,7 +24,7 @@ public:
     enum class Screen : std::uint8_t {
         Attract,    ///< the computer plays both sides until a visitor touches the screen
         Language,   ///< the visitor chooses a language
-        Tradition,  ///< the visitor chooses a tradition, by its board
+        Tradition,  ///< the visitor chooses a tradition, represented by its board
         Game,       ///< the visitor chooses one of the tradition's games
         Players,    ///< the visitor chooses one player or two
         FirstSteps, ///< the game is demonstrated
@@ -86,7 +86,8 @@ public:
     /// Returns the rule set of the current game, of the visitor or of the attract mode. Returns
     /// null before the first game.
     [[nodiscard]] const RuleSet *ruleSet() const { return m_ruleSet; }
-    /// Returns whether the visitor plays against the computer.
+    /// Returns whether the visitor plays against the computer. Until choosePlayers() is called,
+    /// returns the value of the previous visit.
     [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
     /// Returns whether the flow consumes the next touch, mouse press or key press, which must then
     /// not be delivered to any widget.
@@ -171,7 +172,8 @@ private:
     void startAttractMode();
     /// Handles the timeout of the idle timer.
     void handleIdleTimeout();
-    void restartIdleAlarm();
+    /// Starts the idle alarm with the timeout of the current screen, or stops it if there is none.
+    void startIdleAlarm();
     void setCheckingPresence(bool isChecking);
     void setLanguage(const QString &code);
     void checkOpeningHours();

@@ -26,8 +26,8 @@ public:
     /// `name` becomes the object name.
     DisplaySheet(const QString &name, QWidget *parent);
 
-    /// Sets the preferred sizes, which are reduced, but not below the legible minimum, if the texts
-    /// do not fit.
+    /// Sets the preferred sizes. Call placeIn() afterwards, which reduces the sizes, but not below
+    /// the legible minimum, if the texts do not fit.
     void setSizes(const DisplaySizes &sizes);
     /// Sets the title. An empty title takes no space.
     void setTitle(const QString &title);
@@ -36,12 +36,14 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
     /// Sets whether the sheet is rotated by 180°, for a player at the upper edge of the screen. The
-    /// buttons of a rotated sheet do not accept the keyboard focus. Defaults to false.
+    /// buttons of a rotated sheet do not accept the keyboard focus. Defaults to false. Call after
+    /// all buttons have been added.
     virtual void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
-    /// Centres the sheet in `availableRect`, in coordinates of the parent. The sheet is as small as
-    /// possible unless it is expanding (see setExpanding()). If the sheet is hidden, its layout is
-    /// postponed until it is shown.
+    /// Centres the sheet in `availableRect`, in coordinates of the parent. Unless the sheet is
+    /// expanding (see setExpanding()), it is as high as its content and as wide as a comfortable
+    /// line of text, or as `availableRect` if it would otherwise be too high. If the sheet is
+    /// hidden, its layout is postponed until it is shown.
     void placeIn(const QRect &availableRect);
 
 protected:

@@ -9,9 +9,9 @@ class QWidget;
 
 namespace doublets {
 
-/// A pair of equal sheets: an upright sheet and, for players face to face, a sheet that is rotated
-/// by 180° and used only if isDuplicated() returns true. Only the upright sheet takes the keyboard
-/// focus. `Sheet` is a subclass of DisplaySheet; `parent` owns both sheets.
+/// A pair of identical sheets: an upright sheet and, for players face to face, a sheet that is
+/// rotated by 180° and used only if isDuplicated() returns true. Only the upright sheet takes the
+/// keyboard focus. `Sheet` is a subclass of DisplaySheet; `parent` owns both sheets.
 template<typename Sheet> class SheetPair
 {
 public:

@@ -21,7 +21,8 @@ class AttractMode : public QObject
     Q_OBJECT
 
 public:
-    /// `attractStrip`, `labelPage` and all objects in `context` must outlive this object.
+    /// `attractStrip`, `labelPage` and all objects to which `context` refers must outlive this
+    /// object.
     AttractMode(const DisplayContext &context, AttractStrip &attractStrip, LabelPage &labelPage);
 
     /// Starts a game by the rules of DisplayFlow::ruleSet(), which must not be null. First shows a

@@ -31,8 +31,8 @@ public:
         int visitorCount = 2;
     };
 
-    /// Starts the game. A single visitor plays White. All objects in `context` must outlive this
-    /// object.
+    /// Starts the game. A single visitor plays White. All objects to which `context` refers must
+    /// outlive this object.
     DisplayMatch(const Setup &setup, const DisplayContext &context);
     /// Pauses the match and detaches it from the board.
     ~DisplayMatch() override;

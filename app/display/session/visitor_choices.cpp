@@ -125,7 +125,8 @@ void VisitorChoices::offerGames()
 void VisitorChoices::offerPlayers()
 {
     const RuleSet &game = *m_context.flow.ruleSet();
-    const bool opposite = m_context.config.players == DisplayConfig::Players::FaceToFace;
+    const bool opposite =
+        m_context.config.playerPlacement == DisplayConfig::PlayerPlacement::FaceToFace;
     const QString two =
         opposite ? tr("You and someone opposite you") : tr("You and someone beside you");
     m_page.setCards(goalText(game.rules(game.defaultRulings())),

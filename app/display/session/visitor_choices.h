@@ -22,7 +22,7 @@ class VisitorChoices : public QObject
     Q_OBJECT
 
 public:
-    /// `page` and all objects in `context` must outlive this object.
+    /// `page` and all objects to which `context` refers must outlive this object.
     VisitorChoices(const DisplayContext &context, ChoicePage &page);
 
     /// Sets the cache for pictures of boards. Copies `cache`.

@@ -96,7 +96,7 @@ void VisitorSession::createMatch()
     match.oddsWatch().setWatched(this, true); // for the text on the result sheets
     m_widgets.playStrip.setMatch(&match);
     m_hasStarted = false;
-    if (m_context.config.players == DisplayConfig::Players::FaceToFace) {
+    if (m_context.config.playerPlacement == DisplayConfig::PlayerPlacement::FaceToFace) {
         createFaceToFace();
     }
 }

@@ -39,7 +39,7 @@ public:
         Announcer &announcer;
     };
 
-    /// All objects in `context` and `widgets` must outlive this object.
+    /// All objects to which `context` and `widgets` refer must outlive this object.
     VisitorSession(const DisplayContext &context, const Widgets &widgets);
     ~VisitorSession() override;
 

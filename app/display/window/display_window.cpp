@@ -221,10 +221,10 @@ Match *DisplayWindow::match() const
     return m_visitorSession->match();
 }
 
-void DisplayWindow::setQuiet(bool quiet)
+void DisplayWindow::setMuted(bool muted)
 {
-    m_isQuiet = quiet;
-    m_sound->setMuted(quiet);
+    m_isMuted = muted;
+    m_sound->setMuted(muted);
     m_sound->setVolume(m_config.volume);
 }
 
@@ -253,7 +253,7 @@ void DisplayWindow::updateScreen()
     }
     enterScreen();
     m_playStrip->setLanguages(m_flow->languages(), m_flow->language());
-    m_sound->setMuted(m_isQuiet); // each match applies its own settings
+    m_sound->setMuted(m_isMuted); // each match applies its own settings
     updatePause();
     updateLayout();
 }

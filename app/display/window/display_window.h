@@ -67,7 +67,7 @@ public:
     /// Returns the visitor's match, or null if there is none.
     [[nodiscard]] Match *match() const;
     /// Mutes or unmutes the sound, and applies the configuration's volume.
-    void setQuiet(bool quiet);
+    void setMuted(bool muted);
     /// Closes the window, which ignores QWidget::close().
     void forceClose();
     /// The time for which a new page ignores presses, so that a double tap on the previous page has
@@ -140,7 +140,7 @@ private:
     DisplaySizes m_sizes;
     QPointer<QWidget> m_previousFocus; ///< focus to be restored when the presence sheet is hidden
     int m_driftStep = 0;
-    bool m_isQuiet = false;
+    bool m_isMuted = false;
     bool m_isTextLarge = false;
     bool m_isCloseAllowed = false;
 };

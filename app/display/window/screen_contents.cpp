@@ -52,7 +52,7 @@ ScreenContents screenContents(const DisplayFlow &flow, const DisplayConfig &conf
     const Screen screen = flow.screen();
     const bool isClosed = screen == Screen::Closed;
     const bool isBlack = isClosed && config.closedScreen == DisplayConfig::ClosedScreen::Black;
-    const bool isOpposite = config.players == DisplayConfig::Players::FaceToFace;
+    const bool isOpposite = config.playerPlacement == DisplayConfig::PlayerPlacement::FaceToFace;
     const bool isDuplicated = isOpposite && !flow.isAgainstComputer();
     const Strip strip = stripOf(flow, isDuplicated);
     return {

@@ -26,8 +26,9 @@ struct ExactLabel
     qreal y = 0; ///< of the line of the exact value, in the coordinates of the painter
 };
 
-/// Paints labels at the right edge of the plot, above and below all lines and curves there and, if
-/// the plot is high enough, the bands. `labels` are ordered from top to bottom.
+/// Paints `labels` at the right edge of `plot`, each above or below all lines and curves there. If
+/// the plot is tall enough, the labels also avoid the bands. `labels` must be ordered from top to
+/// bottom.
 void paintExactLabels(QPainter &painter, const QRectF &plot, const std::vector<ShareCurve> &curves,
                       const std::vector<ExactLabel> &labels, const ChartStyle &style);
 

@@ -33,8 +33,8 @@ LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
                          updateState();
                          Q_EMIT finished();
                      }})
-    , m_exactShareTask({.resultReady = [this](const ComputedShares &computed) {
-        m_exactShares[computed.experiment] = computed.shares;
+    , m_exactResultTask({.resultReady = [this](const ComputedResults &computed) {
+        m_exactResults[computed.experiment] = computed.results;
         Q_EMIT stateChanged();
     }})
 {
@@ -45,7 +45,7 @@ LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
 
 LaboratoryRun::~LaboratoryRun()
 {
-    m_exactShareTask.cancelAndWait();
+    m_exactResultTask.cancelAndWait();
     m_runTask.cancelAndWait();
 }
 
@@ -55,13 +55,13 @@ void LaboratoryRun::start(const std::vector<Experiment> &experiments)
     m_laboratory =
         std::make_shared<Laboratory>(experiments, m_catalogue, QThread::idealThreadCount());
     m_state = m_laboratory->state();
-    m_exactShares.assign(experiments.size(), std::nullopt);
+    m_exactResults.assign(experiments.size(), std::nullopt);
     m_isPaused = false;
     m_laboratory->setPace(m_pace);
     m_runTask.start([laboratory = m_laboratory](TaskPromise<bool> &report) {
         report.deliver(laboratory->run(report.progress()));
     });
-    computeExactShares();
+    computeExactResults();
     m_refreshTimer.start();
     Q_EMIT stateChanged();
 }
@@ -107,13 +107,13 @@ ExperimentTotals::SampleCounts LaboratoryRun::allSamples(std::size_t experiment,
     return all;
 }
 
-void LaboratoryRun::computeExactShares()
+void LaboratoryRun::computeExactResults()
 {
-    m_exactShareTask.start([laboratory = m_laboratory](TaskPromise<ComputedShares> &report) {
+    m_exactResultTask.start([laboratory = m_laboratory](TaskPromise<ComputedResults> &report) {
         for (std::size_t i = 0; i < laboratory->experiments().size(); ++i) {
             const auto goesOn = [&report](double) { return !report.isCancelled(); };
-            report.deliver({i, doublets::exactShares(laboratory->experiments()[i],
-                                                     laboratory->rules(i), goesOn)});
+            report.deliver({i, doublets::exactResults(laboratory->experiments()[i],
+                                                      laboratory->rules(i), goesOn)});
         }
     });
 }
@@ -156,9 +156,9 @@ double LaboratoryRun::progress() const
     return wanted > 0 ? done / wanted : 0;
 }
 
-std::optional<ExactShares> LaboratoryRun::exactShares(std::size_t experiment) const
+std::optional<ExactResults> LaboratoryRun::exactResults(std::size_t experiment) const
 {
-    return experiment < m_exactShares.size() ? m_exactShares[experiment] : std::nullopt;
+    return experiment < m_exactResults.size() ? m_exactResults[experiment] : std::nullopt;
 }
 
 void LaboratoryRun::updateState()

@@ -49,9 +49,9 @@ public:
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
     /// Returns the laboratory of the current or last run; null before the first run.
     [[nodiscard]] std::shared_ptr<const Laboratory> laboratory() const { return m_laboratory; }
-    /// Returns the exact shares of games won in an experiment, by its index in state().rows, or
-    /// nullopt if they are unknown or still being computed.
-    [[nodiscard]] std::optional<ExactShares> exactShares(std::size_t experiment) const;
+    /// Returns the exact results of an experiment, by its index in state().rows, or nullopt if they
+    /// are unknown or still being computed.
+    [[nodiscard]] std::optional<ExactResults> exactResults(std::size_t experiment) const;
 
     /// The results of an earlier run.
     struct EarlierRun
@@ -71,17 +71,17 @@ public:
     [[nodiscard]] ExperimentTotals::SampleCounts whiteSampleCounts(std::size_t experiment) const;
 
 Q_SIGNALS:
-    /// Emitted when state(), progress(), exactShares() or isPaused() may have changed.
+    /// Emitted when state(), progress(), exactResults() or isPaused() may have changed.
     void stateChanged();
     /// Emitted when all games have been played. Not emitted after stop().
     void finished();
 
 private:
-    /// The exact shares of one experiment, as computed in the background.
-    struct ComputedShares
+    /// The exact results of one experiment, as computed in the background.
+    struct ComputedResults
     {
         std::size_t experiment = 0;
-        std::optional<ExactShares> shares;
+        std::optional<ExactResults> results;
     };
 
     /// A getter of the sample counts, for the first thrower or for White.
@@ -89,20 +89,20 @@ private:
     [[nodiscard]] ExperimentTotals::SampleCounts allSamples(std::size_t experiment,
                                                             Counts counts) const;
     void updateState();
-    void computeExactShares();
+    void computeExactResults();
     /// Adds the last run to m_earlierRuns, and removes the runs not comparable with `next`.
     void updateEarlierRuns(const std::vector<Experiment> &next);
 
     const Catalogue &m_catalogue;
     std::shared_ptr<Laboratory> m_laboratory;
     LaboratoryState m_state;
-    std::vector<std::optional<ExactShares>> m_exactShares;
+    std::vector<std::optional<ExactResults>> m_exactResults;
     std::vector<EarlierRun> m_earlierRuns;
     double m_pace = Laboratory::UnlimitedPace;
     bool m_isPaused = false;
     QTimer m_refreshTimer;
     BackgroundTask<bool> m_runTask;
-    BackgroundTask<ComputedShares> m_exactShareTask;
+    BackgroundTask<ComputedResults> m_exactResultTask;
 };
 
 } // namespace doublets

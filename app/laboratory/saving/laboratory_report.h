@@ -31,7 +31,8 @@ struct LaboratoryReport
 
 /// The size of a report in pixels at 96 dpi: A4 landscape.
 constexpr QSizeF ReportSize(1122, 793);
-/// Paints a report, with its texts and charts, into a rectangle of ReportSize.
+/// Paints a report, with its texts and charts, into a rectangle of ReportSize at the origin of
+/// `painter`.
 void paintReport(QPainter &painter, const LaboratoryReport &report);
 
 /// Writes a report to a file, atomically, in the format given by the suffix: ".csv", ".png", ".svg"

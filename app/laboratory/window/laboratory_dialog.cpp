@@ -278,7 +278,7 @@ void LaboratoryDialog::updateResults()
 ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
 {
     const Experiment &played = m_run->laboratory()->experiments()[experiment];
-    const auto exact = m_run->exactShares(experiment);
+    const auto exact = m_run->exactResults(experiment);
     ChartData::Row row;
     row.totals = m_run->state().rows[experiment].totals;
     row.exactShare = exact ? std::optional(exact->firstThrower) : std::nullopt;

@@ -242,7 +242,7 @@ bool LessonEditor::write(const QString &path)
     return true;
 }
 
-bool LessonEditor::mayDiscard()
+bool LessonEditor::confirmDiscard()
 {
     return !m_draft.isModified() ||
            resolveUnsavedChanges(m_dialogs, *this, lessonTitle(), [this] { return save(); });
@@ -250,7 +250,7 @@ bool LessonEditor::mayDiscard()
 
 void LessonEditor::reject()
 {
-    if (mayDiscard()) {
+    if (confirmDiscard()) {
         m_draft.setSaved(); // not asked about again
         QDialog::reject();
     }

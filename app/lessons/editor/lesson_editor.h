@@ -38,19 +38,19 @@ public:
     [[nodiscard]] QString lessonTitle() const;
     /// Replaces the lesson with `json`, a lesson without a file, which need not be valid. The new
     /// lesson counts as saved until the user changes it. Discards an unsaved lesson (see
-    /// mayDiscard()).
+    /// confirmDiscard()).
     void setNewLesson(const QJsonObject &json) { setLesson(json, {}); }
     /// Opens the lesson file `path`, which may have faults, replacing the current lesson even if it
-    /// is unsaved (see mayDiscard()). If the file cannot be read, is not a JSON object or has
+    /// is unsaved (see confirmDiscard()). If the file cannot be read, is not a JSON object or has
     /// another format or a newer version, returns the error and changes nothing.
     [[nodiscard]] std::optional<Error> openFile(const QString &path);
     /// Returns whether the current lesson may be discarded. If it is unsaved, asks the user whether
     /// to save it; blocks until the user has answered.
-    [[nodiscard]] bool mayDiscard();
+    [[nodiscard]] bool confirmDiscard();
     [[nodiscard]] QSize sizeHint() const override;
 
 public Q_SLOTS:
-    /// Closes the dialog if mayDiscard() returns true.
+    /// Closes the dialog if confirmDiscard() returns true.
     void reject() override;
 
 Q_SIGNALS:
@@ -100,9 +100,9 @@ private:
     LessonDraft m_draft;
     QString m_path; ///< empty if the lesson has no file
     LessonErrors m_errors;
-    QString m_message; ///< message about the last action; empty if there is none
-    std::size_t m_nextFault = 0;
-    QTimer *m_checkTimer; ///< waits for a pause in typing
+    QString m_message;           ///< message about the last action; empty if there is none
+    std::size_t m_nextFault = 0; ///< index in m_errors of the fault to go to next
+    QTimer *m_checkTimer;        ///< waits for a pause in typing
     BackgroundTask<LessonErrors> m_checkTask;
     QLabel *m_languageLabel;
     QComboBox *m_languageBox;

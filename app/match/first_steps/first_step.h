@@ -19,7 +19,7 @@ struct FirstStep
     enum class Kind : std::uint8_t {
         FirstThrowPending, ///< the moment before the first throw of the game
         LayDown,           ///< laying down the men of the first throw
-        Unusable,          ///< a throw with a number that White cannot play
+        UnusableNumber,    ///< a throw with a number that White cannot play
         DoubletThrown,     ///< a throw of equal dice
         BearOff,           ///< a throw with which men leave the board
         Win,               ///< the throw that wins

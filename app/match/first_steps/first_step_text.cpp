@@ -116,7 +116,7 @@ private:
         case Kind::LayDown:
             return either(tr("Press your dice box to throw."),
                           FirstStepsShown::tr("White throws."));
-        case Kind::Unusable:
+        case Kind::UnusableNumber:
             return either(
                 tr("Later in a game. Throw: you won’t be able to use one number."),
                 FirstStepsShown::tr("Later in a game. White throws, and won’t be able to use one "
@@ -219,7 +219,7 @@ private:
                                   FirstStepsShown::tr("Now White plays the %1."),
                                   tr("Now play your %1."))
                                .arg(remainingNumbers());
-        case Kind::Unusable:
+        case Kind::UnusableNumber:
             return toPlayUnusable();
         case Kind::DoubletThrown:
             return first ? toPlayDoublet() : toContinue();
@@ -341,7 +341,7 @@ private:
             return hasMovingMen(m_rules.phases[0])
                        ? tr("Each number moves one man that many points.")
                        : tr("Each number lays down one man on its own point.");
-        case Kind::Unusable:
+        case Kind::UnusableNumber:
             return unusableResult();
         case Kind::DoubletThrown:
             return doubletResult();

@@ -259,7 +259,7 @@ private:
     {
         for (const Throw &dice : m_throws) {
             const bool other = (lacks(Kind::FirstThrowPending) && m_actions.size() == 1) ||
-                               (lacks(Kind::Unusable) && !dice.areAllEqual()) ||
+                               (lacks(Kind::UnusableNumber) && !dice.areAllEqual()) ||
                                (lacks(Kind::DoubletThrown) && isDoublet(m_rules, dice));
             const bool last =
                 (lacks(Kind::BearOff) && isBearingOff()) || (lacks(Kind::Win) && isLastPhase());
@@ -271,7 +271,7 @@ private:
                 continue;
             }
             offer(Kind::FirstThrowPending, dice, *lines, fitToBegin(dice, *lines));
-            offer(Kind::Unusable, dice, *lines, fitUnusable(dice, *lines));
+            offer(Kind::UnusableNumber, dice, *lines, fitUnusable(dice, *lines));
             if (offer(Kind::DoubletThrown, dice, *lines, fitDoublet(dice, *lines))) {
                 m_isDoubletLate = !isBeforeBearingOff(*lines);
             }
@@ -395,7 +395,7 @@ private:
     bool m_isDoubletLate = false;
     std::array<Found, 6> m_found{{{Unfit, {Kind::FirstThrowPending, {}, {}, {}}},
                                   {Unfit, {Kind::LayDown, {}, {}, {}}},
-                                  {Unfit, {Kind::Unusable, {}, {}, {}}},
+                                  {Unfit, {Kind::UnusableNumber, {}, {}, {}}},
                                   {Unfit, {Kind::DoubletThrown, {}, {}, {}}},
                                   {Unfit, {Kind::BearOff, {}, {}, {}}},
                                   {Unfit, {Kind::Win, {}, {}, {}}}}};

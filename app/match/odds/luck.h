@@ -14,14 +14,16 @@ namespace doublets {
 /// drawn, the chance at the start of the game plus sum() is the chance after the actions.
 struct ChanceContributions
 {
-    double lead = 0;              ///< contribution of the opening throw
-    std::array<double, 2> dice{}; ///< contributions of the throws, by indexOf(Side) of the thrower
-    std::array<double, 2> choices{}; ///< contributions of the moves, by indexOf(Side) of the player
-    /// Contributions of numbers that were not claimed, by indexOf(Side) of the player who could
-    /// have claimed them.
+    double lead = 0; ///< contribution of the opening throw
+    /// Contributions of the throws, indexed by indexOf(Side) of the thrower.
+    std::array<double, 2> dice{};
+    /// Contributions of the moves, indexed by indexOf(Side) of the player.
+    std::array<double, 2> choices{};
+    /// Contributions of numbers that were not claimed, indexed by indexOf(Side) of the player who
+    /// could have claimed them.
     std::array<double, 2> claims{};
-    /// Gains of each player, by indexOf(Side), from their moves: the sum of the differences of the
-    /// chances before and after each turn, rounded as they are shown.
+    /// Gains of each player from their moves, indexed by indexOf(Side): the sum of the differences
+    /// of the chances before and after each turn, rounded as they are shown.
     std::array<double, 2> shownChoiceGains{};
 
     /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the throw

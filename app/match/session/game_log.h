@@ -30,7 +30,7 @@ struct LoggedGame
     GameResult game;
     QDateTime ended = {};                     ///< in UTC
     QString id = {};                          ///< Record::id
-    std::array<ThrowCounts, 2> throwCounts{}; ///< by indexOf(Side)
+    std::array<ThrowCounts, 2> throwCounts{}; ///< indexed by indexOf(Side)
     /// The change in White's probability of winning that is due to all throws of the game. May lie
     /// outside −1 to 1, because luck can make up for mistakes. Nullopt if unknown or if the game
     /// was drawn.

@@ -14,7 +14,7 @@ namespace doublets {
 struct MatchStanding
 {
     MatchLength length{};
-    std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' current sides
+    std::array<int, 2> wins{}; ///< indexed by indexOf(Side) of the players' current sides
 
     bool operator==(const MatchStanding &) const = default;
     [[nodiscard]] int winsOf(Side side) const { return wins[indexOf(side)]; }

@@ -24,7 +24,7 @@ struct ScorePlayer
     bool operator==(const ScorePlayer &) const = default;
 };
 
-/// Two players, by indexOf(Side).
+/// Two players, indexed by indexOf(Side).
 using ScorePair = std::array<ScorePlayer, 2>;
 
 /// Returns the players of a game as a pair. Distinguishes equal players by colour.
@@ -50,9 +50,10 @@ struct GameResult
 /// must then not be used.
 [[nodiscard]] ScorePlayer readScorePlayer(json::Object input);
 
-/// A lock on a file against other instances of the program during a change. The constructor blocks
-/// for at most 200 ms and then continues without the lock, because locking usually fails only in a
-/// folder that cannot be written to.
+/// A lock that keeps other instances of the program from changing a file for the lifetime of this
+/// object: the lock file `path` + ".lock". The constructor blocks for at most 200 ms and then
+/// continues without the lock, so that a folder that cannot be written to or an instance that hangs
+/// does not stop the program.
 class ScoreLock
 {
 public:
@@ -62,8 +63,9 @@ private:
     QLockFile m_lock;
 };
 
-/// Renames an unreadable file, so that a new file can be written. Returns nullopt on success.
-/// Error: CannotWrite, also if `path` is a folder, which is never renamed.
+/// Renames an unreadable file to unusedBackupPath(path), so that a new file can be written at
+/// `path`. Returns nullopt on success. Error: CannotWrite, also if `path` is a folder, which is
+/// never renamed.
 [[nodiscard]] std::optional<Error> setUnreadableFileAside(const QString &path);
 
 } // namespace doublets

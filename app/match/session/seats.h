@@ -13,7 +13,7 @@ class Game;
 /// The player of each side.
 struct Seats
 {
-    std::array<PlayerSetting, 2> players{}; ///< by indexOf(Side)
+    std::array<PlayerSetting, 2> players{}; ///< indexed by indexOf(Side)
 
     bool operator==(const Seats &) const = default;
 

@@ -17,7 +17,7 @@ public:
     /// The numbers of games won and drawn.
     struct Score
     {
-        std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' current sides
+        std::array<int, 2> wins{}; ///< indexed by indexOf(Side) of the players' current sides
         int draws = 0;
 
         bool operator==(const Score &) const = default;

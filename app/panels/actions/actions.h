@@ -81,7 +81,7 @@ public:
     QAction *const statistics;
     QAction *const savePicture;
     QAction *const print;
-    QAction *const players;
+    QAction *const players; ///< opens the players' page of the settings
     QAction *const resetScore;
     QAction *const settings;
     QAction *const quit;
@@ -92,7 +92,7 @@ public:
     QAction *const correctThrow;
     QAction *const autoConfirmDice; ///< confirms entered dice automatically
     QAction *const hint;
-    QAction *const guess;
+    QAction *const guess;      ///< lets the user guess the odds before they are shown
     QAction *const guessFirst; ///< hides the odds until the class has guessed
     QAction *const undo;
     QAction *const redo;

@@ -40,7 +40,8 @@ private:
     /// match has no explanation.
     void triggerOrExplain(QAction &action);
     /// If a disabled action has a shortcut that matches `event`, ends the motion of the throw,
-    /// which may be the reason, and triggers the action. Otherwise returns false.
+    /// which may have disabled the action, triggers the action and returns true. Otherwise returns
+    /// false.
     [[nodiscard]] bool skipMotionAndTrigger(const QKeyEvent &event);
 
     Match &m_match;

@@ -13,8 +13,8 @@ class Settings;
 class WrappingRadioButton;
 
 /// A group of radio buttons for a ruling. Shows why the source leaves a choice, and the evidence
-/// for each value. Writes changes to the settings immediately, but does not follow changes of the
-/// settings that are made elsewhere.
+/// for each value. Writes changes to the settings immediately, but does not follow changes made to
+/// the settings elsewhere.
 class RulingBox : public QGroupBox
 {
     Q_OBJECT

@@ -195,7 +195,7 @@ void DicePanel::updateDescription()
     }
     said.removeAll(QString());
     m_conclusionsLabel->setText(said.join(u"\n\n"_s));
-    m_statisticsLabel->setText(empty ? QString() : statisticsText(report.tally.total().faces));
+    m_statisticsLabel->setText(empty ? QString() : fairnessTestText(report.tally.total().faces));
     for (QWidget *each :
          std::initializer_list<QWidget *>{m_chart, m_bandLegendLabel, m_table, m_statisticsLabel}) {
         each->setVisible(!empty);

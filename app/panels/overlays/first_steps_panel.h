@@ -36,7 +36,7 @@ private:
     /// Shows the panel with the current step, and announces the step if its text has changed.
     void showCurrentStep();
     void updateTexts();
-    /// Hides the panel after the game of the current step has been replaced.
+    /// Hides the panel after First steps has ended.
     void handleFirstStepsEnded();
     /// Returns a sentence about the key that performs this step, for announcement by a screen
     /// reader.

@@ -7,7 +7,7 @@ namespace doublets {
 
 class Actions;
 
-/// Returns the page about playing without a mouse as HTML, in the current language. Lists the keys
+/// Returns, as HTML in the current language, the page about playing without a mouse. Lists the keys
 /// of the board and the current shortcuts of the main actions.
 [[nodiscard]] QString keysPageHtml(const Actions &actions);
 

@@ -69,7 +69,8 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     connect(m_beginButton, &QPushButton::clicked, this, &NewGamePage::accept);
     connect(&session.settings().matchLength, &Setting::changed, this,
             &NewGamePage::showMatchLength);
-    connect(&session.settings(), &Settings::rulingsChanged, this, &NewGamePage::updateRulings);
+    connect(&session.settings(), &Settings::rulingsChanged, this,
+            &NewGamePage::updateGoalAndLevels);
     const auto updateRealDice = [this] {
         m_realDiceLabel->setVisible(m_session.settings().diceOrigin.value() == DiceOrigin::Entered);
     };
@@ -129,7 +130,7 @@ void NewGamePage::requestPictures()
                                m_gameCard->pictureWidth(), m_session.settings().lighting.value());
 }
 
-void NewGamePage::updateRulings()
+void NewGamePage::updateGoalAndLevels()
 {
     const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
     const Rulings rulings = m_session.settings().rulingsOf(set);
@@ -209,7 +210,7 @@ void NewGamePage::retranslate()
     m_beginButton->setToolTip(tr("Start this game; you can come back to an unfinished one later"));
     m_playersForm->retranslate();
     m_diceForm->retranslate();
-    updateRulings();
+    updateGoalAndLevels();
     for (RulingBox *box : m_rulingBoxes) {
         box->retranslate();
     }

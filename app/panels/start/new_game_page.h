@@ -58,7 +58,7 @@ private:
     void showRulings();
     /// Updates the parts that depend on the rulings: the goal of the game, and the choice of the
     /// computer's level.
-    void updateRulings();
+    void updateGoalAndLevels();
     /// Returns the focusable widgets, from top to bottom.
     [[nodiscard]] QList<QWidget *> controls() const;
     void showMatchLength();
@@ -78,7 +78,7 @@ private:
     QLabel *m_openQuestionsLabel;
     std::vector<RulingBox *> m_rulingBoxes;
     QLabel *m_realDiceLabel; ///< visible if physical dice are chosen
-    QLabel *m_keptGameLabel;
+    QLabel *m_keptGameLabel; ///< visible if the game on the board is unfinished
     QPushButton *m_beginButton;
 };
 

@@ -68,7 +68,7 @@ extern const QColor &Black;
 /// Applies the palette, style and fonts for a contrast to the whole program. Does nothing if the
 /// contrast is already in effect. The first call must precede the creation of widgets.
 void apply(QApplication &application, Contrast contrast = Contrast::Normal);
-/// Sets whether the rows of a menu are high enough for fingers, at least 44 pixels. Defaults to
+/// Sets whether the rows of a menu are tall enough for fingers, at least 44 pixels. Defaults to
 /// false.
 void setTouchOperated(QMenu &menu, bool isTouchOperated);
 /// Returns the type of the event that every widget receives after the colours have changed. Widgets

@@ -427,10 +427,10 @@ void BoardInput::pressFocused(bool mayClaim)
     if (m_isLocked || (isThrowDue() && !(mayClaim && isClaimAttempt()))) {
         m_isFocusAutomatic = true; // the focused man may not be able to play the numbers
         Q_EMIT throwRequested();
-    } else if (m_focusedTray && !isFocusLeftBehind()) {
+    } else if (m_focusedTray && !isFocusStale()) {
         pressTray(*m_focusedTray);
     } else if (!m_focusedBox) {
-        const bool isMarked = m_focused && !isFocusLeftBehind();
+        const bool isMarked = m_focused && !isFocusStale();
         if (!isMarked && hasChoice()) {
             // A choice must not be made unseen: the next press plays the man that is now marked.
             setFocusedPoint(initialFocusPoint());
@@ -481,7 +481,7 @@ bool BoardInput::isClaimAttempt() const
 
 /// In this case, Space plays the next man: for single-switch users, who cannot move the focus, and
 /// for users who have just claimed a number or played with the digit keys.
-bool BoardInput::isFocusLeftBehind() const
+bool BoardInput::isFocusStale() const
 {
     return m_isFocusAutomatic && !m_selected && (!m_focused || playsFrom(*m_focused).empty());
 }

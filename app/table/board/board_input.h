@@ -70,10 +70,12 @@ public:
     void pressTentatively(const BoardPlace &place);
     /// Handles a key press. `key` is a Qt::Key. Arrow keys, Home and End move the focus. Space,
     /// Return and Enter throw the dice if a throw is due. Otherwise they press the focused point or
-    /// tray; if no man can be played there, they play the next man or, if there is a choice, move
-    /// the focus to such a man. They do nothing on a box. Unlike Space, Return and Enter can also
-    /// claim a passed number. Escape deselects. 1 to 6 play that number with the selected man or,
-    /// if that is not possible, move the focus to that point.
+    /// tray, like press(), and do nothing on a box. However, if nothing has the focus, or if no man
+    /// is selected, none can be played from the focused place and the user has not moved the focus
+    /// since the last throw or move, they play the next man or, if there is a choice of plays, move
+    /// the focus to a playable man. Unlike Space, Return and Enter can also claim a passed number.
+    /// Escape deselects. 1 to 6 play that number with the selected man or, if that is not possible,
+    /// move the focus to that point.
     ///
     /// Returns false for other keys, for Escape if no man is selected, and for digits if there is
     /// no game.
@@ -166,9 +168,9 @@ private:
     void focusPlayTarget();
     /// Returns whether the player has a choice of plays.
     [[nodiscard]] bool hasChoice() const;
-    /// Returns whether no man can be played from the focused place, and the user has not moved the
-    /// focus since the last throw or move.
-    [[nodiscard]] bool isFocusLeftBehind() const;
+    /// Returns whether no man is selected, no man can be played from the focused place, and the
+    /// user has not moved the focus since the last throw or move.
+    [[nodiscard]] bool isFocusStale() const;
     void refusePlay(int physicalPoint);
     /// Deselects the man after a press without effect on a man or box of `owner`, unless the
     /// players sit face to face and it is not the turn of `owner`.
@@ -183,8 +185,8 @@ private:
         std::optional<Side> tray = {};
     };
     [[nodiscard]] std::vector<FocusTarget> focusTargets() const;
-    /// Returns the positions where an action is possible. Returns an empty list if no man must be
-    /// played now, or if the men in play neither move nor use all 24 points.
+    /// Returns the positions where an action is possible. Returns an empty list while no play is
+    /// due, or if the men in play neither move nor use all 24 points.
     [[nodiscard]] std::vector<FocusTarget> focusTargetsOfPlays() const;
     [[nodiscard]] FocusTarget pointTarget(int physicalPoint) const;
     [[nodiscard]] FocusTarget boxTarget(Side side) const;

@@ -138,7 +138,7 @@ NamePlateLayout BoardScene::fittingNames(const QRectF &visibleRect, qreal textFa
         }
         const auto places = namePlateLayout(
             m_layout, visibleRect, {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
-        if (places.isComplete || factor <= 1) {
+        if (places.isFullSize || factor <= 1) {
             return places;
         }
     }

@@ -158,14 +158,14 @@ NamePlateLayout namePlateLayout(const BoardLayout &layout, const QRectF &visible
     const bool fits = fitBeside(layout, visibleRect, sizes);
     NamePlateLayout places;
     places.isSingleRow = !fits && rowHeight(sizes) <= beyond(layout, visibleRect);
-    places.isComplete = fits || places.isSingleRow;
+    places.isFullSize = fits || places.isSingleRow;
     for (const Side side : BothSides) {
         const NamePlateSizes &wanted = sizes[indexOf(side)];
         const QRectF rect = places.isSingleRow ? beyondRail(layout, side, wanted)
                                                : besideBox(layout, side, visibleRect, wanted);
         places.rects[indexOf(side)] = rect;
-        places.isComplete =
-            places.isComplete && (!places.isSingleRow || rect.width() >= wanted.rowWidth);
+        places.isFullSize =
+            places.isFullSize && (!places.isSingleRow || rect.width() >= wanted.rowWidth);
     }
     return places;
 }

@@ -46,7 +46,7 @@ struct NamePlateLayout
 {
     std::array<QRectF, 2> rects; ///< indexed by indexOf(Side)
     bool isSingleRow = false;    ///< whether the task is beside the name rather than below it
-    bool isComplete = true;      ///< whether both plates are as large as they need to be
+    bool isFullSize = true;      ///< whether both plates are as large as they need to be
     bool operator==(const NamePlateLayout &) const = default;
 };
 

@@ -5,8 +5,8 @@
 #include <QHash>
 #include <QStringList>
 
-// The text font in a form suitable for PDF files, with exactly one glyph for each character. Qt
-// 6.4 writes the text of a glyph to a PDF file only if the glyph is in the font's character map:
+// The text font in a form suitable for PDF files, with exactly one glyph for each character. Qt 6
+// writes the text of a glyph to a PDF file only if the glyph is in the font's character map:
 // substituted glyphs, such as ligatures and lining figures, would be visible but could not be
 // selected or searched.
 
@@ -18,7 +18,7 @@ namespace doublets::fonts {
 [[nodiscard]] bool losesSubstitutedText();
 
 /// Returns a copy of `font` without substitutions. `characters` maps all supported characters to
-/// glyphs. Renames the family from `name` to `newName`, which must have the same length. Returns
+/// glyphs. Renames the family from `name` to `newName`, both ASCII and of the same length. Returns
 /// `font` unchanged if it is not a valid font or `characters` is empty.
 [[nodiscard]] QByteArray withoutSubstitutions(const QByteArray &font,
                                               const QHash<char32_t, quint32> &characters,

@@ -15,7 +15,7 @@ namespace doublets {
 
 class SoundWorker;
 
-/// The output of the WAV resources on the default device.
+/// A sound output that plays the WAV resources on the default audio device.
 ///
 /// Qt Multimedia blocks the calling thread while the sound server does not respond, for up to 30 s
 /// per call. All calls are therefore made in a separate thread. If the device is still unknown 2 s

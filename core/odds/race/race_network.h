@@ -17,8 +17,9 @@ struct RaceValue
 {
     static constexpr std::int32_t One = 1 << 20; ///< fixed-point representation of 1
 
-    std::int32_t win = 0;  ///< probability that the player wins
-    std::int32_t loss = 0; ///< probability that the opponent wins; the remainder is that of a draw
+    // The remainder of both probabilities is the probability of a draw.
+    std::int32_t win = 0;    ///< probability that the player wins
+    std::int32_t loss = 0;   ///< probability that the opponent wins
     std::int32_t throws = 0; ///< expected number of throws still to come
 
     bool operator==(const RaceValue &) const = default;
@@ -40,7 +41,9 @@ public:
     /// Number of bits of RaceFeatures::words, used or not.
     static constexpr std::size_t FeatureSlots =
         2 * RaceFeatures::WordsPerSide * RaceFeatures::WordBits;
-    static constexpr std::size_t Outputs = 3; ///< win unless drawn, draw (both logits), throws
+    /// Number of outputs: the logit of a win given no draw, the logit of a draw, and the expected
+    /// number of throws in units of ThrowsUnit.
+    static constexpr std::size_t Outputs = 3;
 
     // Numbers of fractional bits.
     static constexpr int HiddenBits = 9;
@@ -87,7 +90,7 @@ public:
             , m_sums(network.m_weights.hiddenBias)
         {
         }
-        /// Returns the value to `board.player`, who throws next.
+        /// Returns the value of `board` to `board.player`, who throws next.
         [[nodiscard]] RaceValue valueOf(const RaceBoard &board);
 
     private:

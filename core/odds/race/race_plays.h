@@ -8,8 +8,9 @@
 
 namespace doublets {
 
-/// A finder of every position that a player of the race can reach with the numbers of a throw.
-/// Finds the same positions as the referee, but faster and without allocating memory.
+/// A move generator for the race, which finds every position that a player can reach with the
+/// numbers of a throw. The positions are the same as the referee's, but found faster and without
+/// allocating memory.
 ///
 /// Reuse objects, one for each level of a search, since they are too large to create for every
 /// position.
@@ -57,8 +58,8 @@ private:
         return (option.single | option.full) == 0 || (option.enemySingle | m_enemyFull) == 0;
     }
 
-    // Twelve men and three numbers: 36 options after one number, 468 after two, since a man that
-    // moves twice may hit in two ways, 2184 after three.
+    // Twelve men and three numbers: 36 options after one number; 468 after two, since a man that
+    // moves twice may hit in two ways; 2184 after three.
     static constexpr std::size_t MaxOptions = 1 + 36 + 468 + 2184;
     static constexpr std::size_t HashSize = 8192;
 

@@ -10,7 +10,8 @@
 #include <cstdint>
 #include <memory>
 
-/// The file of a trained network (resources/odds/race.weights), described in README.md.
+/// The file of a trained network (resources/odds/race.weights), described in
+/// core/odds/race/README.md.
 namespace doublets::race_weights {
 
 /// The parameters of a network's training. Equal parameters give equal weights.

@@ -31,8 +31,9 @@ public:
         , m_display(games())
     {
         m_display.config.motionSpeed = MotionSpeed::Normal;
-        m_display.config.players = m_random.oneIn(2) ? DisplayConfig::Players::FaceToFace
-                                                     : DisplayConfig::Players::SideBySide;
+        m_display.config.playerPlacement = m_random.oneIn(2)
+                                               ? DisplayConfig::PlayerPlacement::FaceToFace
+                                               : DisplayConfig::PlayerPlacement::SideBySide;
         m_display.open();
         QObject::connect(&board(), &BoardView::contentChanged, &m_listener, [this] {
             if (const QString mixture = differenceOnBoard(board()); !mixture.isEmpty()) {

@@ -155,7 +155,7 @@ void TestLaboratoryDialog::showsWhatTheCommandPrints()
     QCOMPARE(number("draws"), f.findings().draws());
     QCOMPARE(printed[u"firstThrowerWins"].toDouble(), f.findings().firstThrowerShare());
     QCOMPARE(printed[u"meanThrows"].toDouble(), f.findings().meanThrows());
-    QTRY_VERIFY(f.dialog->run().exactShares(0));
+    QTRY_VERIFY(f.dialog->run().exactResults(0));
     QTRY_VERIFY2(f.chart(0)->description().contains(u"Exact value: 53."),
                  qPrintable(f.chart(0)->description()));
 }

@@ -284,7 +284,7 @@ inline double coverageOfLengths(bool isPaired, const QString &ruleSet, const QSt
     constexpr std::uint64_t Games = 100;
     const auto throws = [](const QString &id) {
         const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1, id);
-        return *exactShares(one, one.rules(rulesKnown()))->throws;
+        return *exactResults(one, one.rules(rulesKnown()))->throws;
     };
     const double exact = throws(ruleSet) - throws(otherRuleSet);
     double covered = 0;

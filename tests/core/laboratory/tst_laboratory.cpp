@@ -44,10 +44,10 @@ private Q_SLOTS:
     void aGameIsPlayedAnew();
     void goesAtItsPace();
     void waitsAndStops();
-    void knowsTheExactShare_data();
-    void knowsTheExactShare();
-    void knowsNoExactShareOfARace();
-    void knowsNoExactShareOfCasualPlayers();
+    void knowsTheExactResults_data();
+    void knowsTheExactResults();
+    void knowsNoExactResultsOfARace();
+    void knowsNoExactResultsOfCasualPlayers();
 };
 
 namespace {
@@ -348,7 +348,7 @@ void TestLaboratory::samplesVaryAsTheBinomialDistribution()
     // Two thousand samples of a hundred games, compared by chi-square with the exact probability.
     Experiment many = experimentOf(u"willughby"_s, 200'000, 5);
     many.sampleSize = 100;
-    const double exact = exactShares(many, many.rules(knownRules()))->firstThrower;
+    const double exact = exactResults(many, many.rules(knownRules()))->firstThrower;
     const SampleDistribution expected(100, exact);
     const auto counts = carriedOut({many}).rows.front().totals.sampleCounts();
     double chiSquare = 0;
@@ -552,7 +552,7 @@ void TestLaboratory::waitsAndStops()
     QCOMPARE(laboratory.state().rows.front().totals.games(), 0U);
 }
 
-void TestLaboratory::knowsTheExactShare_data()
+void TestLaboratory::knowsTheExactResults_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("white");
@@ -575,14 +575,14 @@ static double standardErrorOfThrows(const ExperimentTotals &totals)
     return std::sqrt(squares) / static_cast<double>(totals.games());
 }
 
-void TestLaboratory::knowsTheExactShare()
+void TestLaboratory::knowsTheExactResults()
 {
     QFETCH(const QString, id);
     QFETCH(const QString, white);
     QFETCH(const QString, black);
     Experiment one = experimentOf(id, 20'000, 9, white);
     one.black = black;
-    const auto exact = exactShares(one, one.rules(knownRules()));
+    const auto exact = exactResults(one, one.rules(knownRules()));
     QVERIFY(exact);
     const ExperimentTotals totals = carriedOut({one}).rows.front().totals;
     const auto check = [](double share, const Interval &band) {
@@ -601,26 +601,26 @@ void TestLaboratory::knowsTheExactShare()
     if (exact->white) {
         check(*exact->white, totals.whiteInterval());
         std::swap(one.white, one.black);
-        const auto swapped = exactShares(one, one.rules(knownRules()));
+        const auto swapped = exactResults(one, one.rules(knownRules()));
         QVERIFY(std::abs(*swapped->white + *exact->white - 1) < 1e-12);
     }
-    QVERIFY(!exactShares(one, one.rules(knownRules()), [](double) { return false; }));
+    QVERIFY(!exactResults(one, one.rules(knownRules()), [](double) { return false; }));
 }
 
-void TestLaboratory::knowsNoExactShareOfARace()
+void TestLaboratory::knowsNoExactResultsOfARace()
 {
     const Experiment race = experimentOf(u"alfonso-race"_s, 10, 9);
-    QVERIFY(!exactShares(race, race.rules(knownRules())));
+    QVERIFY(!exactResults(race, race.rules(knownRules())));
 }
 
-void TestLaboratory::knowsNoExactShareOfCasualPlayers()
+void TestLaboratory::knowsNoExactResultsOfCasualPlayers()
 {
     Experiment casual = experimentOf(u"cotton"_s, 10, 9);
     for (const auto &[white, black] :
          {std::pair(u"casual"_s, u"best"_s), std::pair(u"random"_s, u"casual"_s)}) {
         casual.white = white;
         casual.black = black;
-        QVERIFY(!exactShares(casual, casual.rules(knownRules())));
+        QVERIFY(!exactResults(casual, casual.rules(knownRules())));
     }
 }
 

@@ -221,7 +221,7 @@ std::vector<Sentence> shareSentences()
     const auto sharesAreExact = once([] {
         // White's share is counted and computed in independent ways.
         const Experiment one = experiment(u"best"_s, u"random"_s, 100'000, 3);
-        const auto exact = exactShares(one, one.rules(rulesKnown()));
+        const auto exact = exactResults(one, one.rules(rulesKnown()));
         const ExperimentTotals totals = played({one}).rows[0].totals;
         return isNear(totals.firstThrowerShare(), exact->firstThrower, 0.005) &&
                isNear(totals.whiteShare(), *exact->white, 0.005);
@@ -282,8 +282,8 @@ std::vector<Sentence> shareSentences()
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
              a.rulings = {{u"unplayable"_s, u"opponent"_s}};
              const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
-             return isNear(exactShares(a, a.rules(rulesKnown()))->firstThrower,
-                           exactShares(b, b.rules(rulesKnown()))->firstThrower, 1e-9);
+             return isNear(exactResults(a, a.rules(rulesKnown()))->firstThrower,
+                           exactResults(b, b.rules(rulesKnown()))->firstThrower, 1e-9);
          }},
         {u"DifferenceText"_s,
          u"No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one."_s,
@@ -315,8 +315,8 @@ std::vector<Sentence> shareSentences()
          [] {
              const Experiment a = experiment(u"random"_s, u"random"_s, 100, 1);
              const Experiment b = experiment(u"random"_s, u"random"_s, 100, 2);
-             return exactShares(a, a.rules(rulesKnown()))->firstThrower ==
-                    exactShares(b, b.rules(rulesKnown()))->firstThrower;
+             return exactResults(a, a.rules(rulesKnown()))->firstThrower ==
+                    exactResults(b, b.rules(rulesKnown()))->firstThrower;
          }},
         {u"DifferenceText"_s,
          u"A and B are the same experiment with the same dice: they play the same games."_s,
@@ -363,8 +363,8 @@ std::vector<Sentence> shareSentences()
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
              a.rulings = {{u"unplayable"_s, u"opponent"_s}};
              const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
-             return isNear(*exactShares(a, a.rules(rulesKnown()))->throws,
-                           *exactShares(b, b.rules(rulesKnown()))->throws, 1e-9);
+             return isNear(*exactResults(a, a.rules(rulesKnown()))->throws,
+                           *exactResults(b, b.rules(rulesKnown()))->throws, 1e-9);
          }},
         {u"SampleText"_s,
          u"On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown "
@@ -407,7 +407,7 @@ std::vector<Sentence> shareSentences()
          u"The exact value is not known; the curve is drawn for the share of all samples, %1."_s,
          [] {
              const Experiment race = experiment(u"random"_s, u"random"_s, 10, 1, u"alfonso-race"_s);
-             return !exactShares(race, race.rules(rulesKnown()));
+             return !exactResults(race, race.rules(rulesKnown()));
          }},
         {u"SampleText"_s, u"expected: %1"_s,
          [] { return isNear(1'000 * SampleDistribution(10, 0.5).probability(5, 5), 246.1, 0.1); }},
@@ -502,7 +502,7 @@ std::vector<Sentence> shareSentences()
              const auto lesson = builtInLessons(rulesKnown()).value()[1];
              Experiment one = lesson.steps.back().experiment->runs.front();
              const ExperimentTotals totals = played({one}).rows[0].totals;
-             const double exact = *exactShares(one, one.rules(rulesKnown()))->white;
+             const double exact = *exactResults(one, one.rules(rulesKnown()))->white;
              return one.hasDifferentPlayers() && totals.whiteInterval().low > 0.5 &&
                     totals.whiteInterval().contains(exact);
          }},
@@ -723,7 +723,7 @@ std::vector<Sentence> oddsSentences()
          u"to the first thrower."_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-             const double random = exactShares(one, one.rules(rulesKnown()))->firstThrower;
+             const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
              return skill().throwsWithChoice < 0.1 &&
                     isNear(random, firstThrowerWins(u"willughby"_s), 0.001);
          }},
@@ -820,7 +820,7 @@ std::vector<Sentence> oddsSentences()
          "a little from those before."_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-             const double random = exactShares(one, one.rules(rulesKnown()))->firstThrower;
+             const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
              const double best = firstThrowerWins(u"willughby"_s);
              return random != best && isNear(random, best, 0.01) &&
                     isNear(differenceInLesson().share, 0.0065, 0.0001) &&
@@ -832,7 +832,7 @@ std::vector<Sentence> oddsSentences()
          "figures change, and which hardly change at all?"_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 20'000, 1);
-             const double random = exactShares(one, one.rules(rulesKnown()))->firstThrower;
+             const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
              const double length = played({one}).rows[0].totals.meanThrows();
              return isNear(random, firstThrowerWins(u"willughby"_s), 0.003) &&
                     length > figure(Quantity::MeanThrows, u"willughby"_s) + 0.2;

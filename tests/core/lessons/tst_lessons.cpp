@@ -269,8 +269,8 @@ void TestLessons::figuresAreOpenUntilTheyAreAnswered()
 {
     const auto lessons = builtInLessons(catalogue());
     const auto isOpen = [&](int step, int answered) {
-        const auto open =
-            lessons.value()[1].openFigures(step, [answered](int each) { return each <= answered; });
+        const auto open = lessons.value()[1].unansweredFigures(
+            step, [answered](int each) { return each <= answered; });
         return std::ranges::find(open, Quantity::BestPlayAdvantage, &Figure::quantity) !=
                open.end();
     };

@@ -25,7 +25,7 @@ ManRim::ManRim(const Style &style, Side side, std::uint32_t seed, float pixel)
 {
 }
 
-void ManRim::drawOn(Surface &surface, Vec localPoint, float below) const
+void ManRim::drawOn(Surface &surface, Vec localPoint, float depth) const
 {
     const auto band = [this](float from, float to, float at) {
         return smoothStep(from - m_edgeSoftness, from + m_edgeSoftness, at) *
@@ -35,7 +35,7 @@ void ManRim::drawOn(Surface &surface, Vec localPoint, float below) const
     if (r < BeadInner - 2 * m_extraWidth - m_edgeSoftness) {
         return; // the rim does not reach this far in
     }
-    const float upper = smoothStep(RingDeep + m_edgeSoftness, RingDeep - m_edgeSoftness, below);
+    const float upper = smoothStep(RingDeep + m_edgeSoftness, RingDeep - m_edgeSoftness, depth);
     const float ring =
         upper * smoothStep(-m_edgeSoftness, m_edgeSoftness, r - InlaidFrom + m_extraWidth);
     if (m_side == Side::Black) {

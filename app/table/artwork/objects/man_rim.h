@@ -16,10 +16,11 @@ public:
     ManRim(const Style &style, Side side, std::uint32_t seed, float pixel);
 
     /// Draws the rim of a lying man on the surface at `localPoint`, the position relative to the
-    /// centre of the man's underside, with z along the axis. `below` is the distance below the
-    /// upper face.
-    void drawOn(Surface &surface, Vec localPoint, float below) const;
-    /// Draws the rim of a man standing on edge: lines along its side and at its ends.
+    /// centre of the man's underside, with z along the axis. `depth` is the distance below the
+    /// upper face. Units: reference pixels.
+    void drawOn(Surface &surface, Vec localPoint, float depth) const;
+    /// Draws the rim of a man standing on edge: lines along its side and at its ends. `localPoint`
+    /// is as for drawOn().
     void drawOnStanding(Surface &surface, Vec localPoint) const;
 
 private:

@@ -15,9 +15,11 @@ public:
     /// A vertex of the profile.
     struct ProfileVertex
     {
-        float r = 0;          ///< distance from the axis; not negative
-        float z = 0;          ///< position along the axis
-        int material = 0;     ///< material from this vertex to the next
+        float r = 0; ///< distance from the axis; not negative
+        float z = 0; ///< position along the axis
+        /// Number of the material from this vertex to the next, as defined by the creator of the
+        /// profile; not used for the last vertex.
+        int material = 0;
         bool isSharp = false; ///< whether the surface has an edge here
     };
     /// An intersection of a ray with the surface.
@@ -25,7 +27,7 @@ public:
     {
         float t = 0; ///< distance from the ray's origin, in multiples of the direction vector
         Vec position;
-        Vec normal;            ///< unit vector, towards the viewer
+        Vec normal;            ///< unit vector, on the side of the ray's origin
         int material = 0;      ///< ProfileVertex::material
         bool isInside = false; ///< whether the ray hit the inner surface of a hollow object
     };

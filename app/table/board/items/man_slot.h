@@ -11,13 +11,17 @@ namespace doublets {
 /// The resting place of a man.
 struct ManSlot
 {
-    enum class Area : std::uint8_t { Point, Tray, Removed };
+    enum class Area : std::uint8_t {
+        Point,   ///< on the board
+        Tray,    ///< borne off, in the tray
+        Removed, ///< hit and out of the game, at the inner end of the tray
+    };
 
     Area area = Area::Point;
     int point = 0; ///< Point: 1 to 24 on the track of the man's side
     int row = 0;   ///< Point: row from the rail, from 0; see slotsOn()
     int level = 0; ///< Point: level in the pile, from 0 on the board
-    /// Tray: index from the outer end of the tray; Removed: index from its inner end.
+    /// Tray: index from the outer end of the tray; Removed: index from the inner end of the tray.
     int index = 0;
 
     bool operator==(const ManSlot &) const = default;

@@ -88,7 +88,7 @@ void TestDisplayConfig::readsEverything()
         .languages = {u"ru"_s, u"en"_s},
         .screenInches = 31.5,
         .orientation = DisplayConfig::Orientation::Portrait,
-        .players = DisplayConfig::Players::FaceToFace,
+        .playerPlacement = DisplayConfig::PlayerPlacement::FaceToFace,
         .times = {61s, 21s, 62s, 46s, 5s, 3},
         .openingHours = open,
         .lighting = Lighting::Night,

@@ -417,7 +417,7 @@ void TestDisplayLooks::leavesTheRoomToFirstSteps()
 {
     Looked display({1024, 768});
     display.config.screenInches = 15;
-    display.config.players = DisplayConfig::Players::FaceToFace;
+    display.config.playerPlacement = DisplayConfig::PlayerPlacement::FaceToFace;
     display.open();
     const int attract = display.window->board().height();
     display.chooseGame(u"fiske"_s);

@@ -381,7 +381,7 @@ void TestDisplayScreens::everythingIsLegibleAndPressable()
     }
     display.config.staffCodeHash = hashStaffCode(u"4711"_s, 1).value();
     if (opposite) {
-        display.config.players = DisplayConfig::Players::FaceToFace;
+        display.config.playerPlacement = DisplayConfig::PlayerPlacement::FaceToFace;
     }
     display.open();
     display.window->setUpdatesEnabled(display.paintsBoards); // without pictures, only sizes matter

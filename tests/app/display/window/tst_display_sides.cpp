@@ -179,7 +179,7 @@ void TestDisplaySides::asksBothPlayers()
             DisplayFixture display(games(), size);
             display.config.screenInches = size.width() < size.height() ? 32 : 15;
             display.config.languages = {currentLanguage()};
-            display.config.players = DisplayConfig::Players::FaceToFace;
+            display.config.playerPlacement = DisplayConfig::PlayerPlacement::FaceToFace;
             display.config.lighting = Lighting::HighContrast;
             display.open();
             begin(display, *games().find(u"cotton"_s));
@@ -204,7 +204,7 @@ void TestDisplaySides::tellsBothTheEnd()
     for (const bool alone : {false, true}) {
         DisplayFixture display(games(), {1024, 768});
         display.config.screenInches = 15;
-        display.config.players = DisplayConfig::Players::FaceToFace;
+        display.config.playerPlacement = DisplayConfig::PlayerPlacement::FaceToFace;
         display.config.lighting = Lighting::HighContrast;
         display.open();
         begin(display, *games().find(u"cotton"_s), alone);
@@ -291,7 +291,7 @@ void TestDisplaySides::canBeRead()
     display.config.ruleSets = games().ids();
     display.config.languages = {currentLanguage()};
     display.config.screenInches = inches;
-    display.config.players = DisplayConfig::Players::FaceToFace;
+    display.config.playerPlacement = DisplayConfig::PlayerPlacement::FaceToFace;
     display.config.lighting = Lighting::HighContrast; // painted fastest
     display.open();
     SidesLook sides(display);

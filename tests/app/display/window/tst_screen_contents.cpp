@@ -78,7 +78,7 @@ void TestScreenContents::faceToFace()
 {
     QFETCH(const bool, alone);
     Flow display;
-    display.config.players = DisplayConfig::Players::FaceToFace;
+    display.config.playerPlacement = DisplayConfig::PlayerPlacement::FaceToFace;
     display.begin();
     display.reach(Screen::Players);
     display.flow->choosePlayers(alone);

@@ -186,14 +186,14 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
         }
         return false;
     };
-    const auto unusable = playedOut(stepOf(Kind::Unusable));
-    QVERIFY(!stepOf(Kind::Unusable).unusable.empty());
+    const auto unusable = playedOut(stepOf(Kind::UnusableNumber));
+    QVERIFY(!stepOf(Kind::UnusableNumber).unusable.empty());
     QVERIFY(has(*unusable, [&](const Event &event) {
         const auto *passed = std::get_if<NumberPassed>(&event);
         const auto *lost = std::get_if<NumberLost>(&event);
         return rules.unplayable == Unplayable::Lost
-                   ? lost && lost->number == stepOf(Kind::Unusable).unusable[0]
-                   : passed && passed->number == stepOf(Kind::Unusable).unusable[0];
+                   ? lost && lost->number == stepOf(Kind::UnusableNumber).unusable[0]
+                   : passed && passed->number == stepOf(Kind::UnusableNumber).unusable[0];
     }));
     const Throw doublet = stepOf(Kind::DoubletThrown).dice;
     QVERIFY(doublet[0] == doublet[1] || doublet[1] == doublet[doublet.size() - 1]);

@@ -84,7 +84,7 @@ void TestDiceModel::hasAColumnForEachAndBoth()
     QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together, Qt::AccessibleTextRole),
              u"0.0 to 4.0"_s);
     // The counts are 3, 1, 1, 0, 1, 4, where 10 / 6 is expected of each.
-    const QString statistics = statisticsText(someDice().tally.total().faces);
+    const QString statistics = fairnessTestText(someDice().tally.total().faces);
     QVERIFY2(statistics.contains(u"chi-square 6.8, 5 degrees of freedom, exact p = "),
              qPrintable(statistics));
 }
