@@ -14,14 +14,13 @@ bool isGamesTable(const QString &path)
     return path.endsWith(u".games.csv", Qt::CaseInsensitive);
 }
 
-std::optional<Error> writeGamesTable(const Laboratory &laboratory, const QString &path,
-                                     const Progress &progress)
+std::optional<Error> writeGamesTable(const Laboratory &laboratory, const LaboratoryState &state,
+                                     const QString &path, const Progress &progress)
 {
     AtomicFile file(path, FilePurpose::UserFile);
     if (auto error = file.open()) {
         return error;
     }
-    const LaboratoryState state = laboratory.state();
     const bool isComparison = state.rows.size() > 1;
     const auto &experiments = laboratory.experiments();
     const bool hasSamples = std::ranges::any_of(
@@ -38,6 +37,9 @@ std::optional<Error> writeGamesTable(const Laboratory &laboratory, const QString
                        row);
         };
         const std::uint64_t games = state.rows[i].totals.games();
+        if (games == 0) {
+            continue; // the odds may not have been computed yet
+        }
         if (!laboratory.writeGameRows(i, games, write, goOn) && !file.hasFailed()) {
             return std::nullopt; // cancelled
         }

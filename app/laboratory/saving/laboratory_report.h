@@ -42,11 +42,12 @@ void paintReport(QPainter &painter, const LaboratoryReport &report);
 
 /// Returns whether `path` has the suffix for tables of games, ".games.csv".
 [[nodiscard]] bool isGamesTable(const QString &path);
-/// Replays the games played so far and writes them to a CSV file, one game per row. README.md in
-/// this folder describes the columns. Blocks until the file has been written. If `progress`, which
-/// must not be empty, cancels the work, leaves the file unchanged and returns nullopt. Errors:
-/// CannotWrite, NotARegularFile.
+/// Replays the games counted in `state`, a state of `laboratory`, and writes them to a CSV file,
+/// one game per row. README.md in this folder describes the columns. Blocks until the file has been
+/// written. If `progress`, which must not be empty, cancels the work, leaves the file unchanged and
+/// returns nullopt. Errors: CannotWrite, NotARegularFile.
 [[nodiscard]] std::optional<Error> writeGamesTable(const Laboratory &laboratory,
+                                                   const LaboratoryState &state,
                                                    const QString &path, const Progress &progress);
 
 } // namespace doublets

@@ -100,7 +100,11 @@ void LaboratoryBar::setProgress(double progress, const QString &text)
 
 void LaboratoryBar::setSaveEnabled(bool enabled)
 {
+    const bool hadFocus = m_saveButton->hasFocus();
     m_saveButton->setEnabled(enabled);
+    if (hadFocus && !enabled) {
+        m_startButton->setFocus(); // a disabled button cannot keep the focus
+    }
 }
 
 void LaboratoryBar::selectWatchablePace(std::uint64_t games)

@@ -27,7 +27,8 @@ public:
     void setRunState(RunState runState);
     /// Sets the progress, 0 to 1, and its description.
     void setProgress(double progress, const QString &text);
-    /// Enables or disables the button to save a report. Disabled by default.
+    /// Enables or disables the button to save a report. If it had the focus and is disabled, the
+    /// first button gets the focus. Disabled by default.
     void setSaveEnabled(bool enabled);
     /// Selects the slowest pace at which `games` games of each experiment take at most 20 seconds,
     /// so that a class can watch. Emits paceChosen() if the pace changes.

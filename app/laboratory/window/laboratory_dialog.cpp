@@ -243,7 +243,6 @@ void LaboratoryDialog::startRun()
     m_run->start(chosen.value());
     m_replay->reset();
     m_bar->setRunState(LaboratoryBar::RunState::Running);
-    m_bar->setSaveEnabled(true);
     updateResults();
     if (m_formScroll->widget() == nullptr) {
         m_scroll->verticalScrollBar()->setValue(m_results->y()); // the results are below the form
@@ -271,8 +270,9 @@ void LaboratoryDialog::updateResults()
         m_sinceUpdate.elapsed() >= UpdateInterval) {
         updateFindings();
     }
-    m_bar->setProgress(m_run->progress(),
-                       tr("%Ln game(s)", nullptr, static_cast<int>(playedGames())));
+    const std::uint64_t games = playedGames();
+    m_bar->setProgress(m_run->progress(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+    m_bar->setSaveEnabled(games > 0);
 }
 
 ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
@@ -427,6 +427,7 @@ LaboratoryReport LaboratoryDialog::report() const
 void LaboratoryDialog::save()
 {
     const LaboratoryReport snapshot = report(); // snapshot: the run may continue
+    const std::uint64_t games = playedGames();
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.getSaveExperimentPath(
         this, u"%1/%2-experiment.pdf"_s.arg(folder, snapshot.experiments.front().ruleSet));
@@ -434,12 +435,12 @@ void LaboratoryDialog::save()
         return;
     }
     m_savedPath = path;
-    m_savedGames = playedGames();
-    if (isGamesTable(path) && m_run->laboratory() != nullptr) {
-        m_saveTask.start(
-            [laboratory = m_run->laboratory(), path](TaskPromise<std::optional<Error>> &report) {
-                report.deliver(writeGamesTable(*laboratory, path, report.progress()));
-            });
+    m_savedGames = games;
+    if (isGamesTable(path)) {
+        m_saveTask.start([laboratory = m_run->laboratory(), state = snapshot.state,
+                          path](TaskPromise<std::optional<Error>> &report) {
+            report.deliver(writeGamesTable(*laboratory, state, path, report.progress()));
+        });
         return;
     }
     m_saveTask.start([snapshot, path](TaskPromise<std::optional<Error>> &report) {

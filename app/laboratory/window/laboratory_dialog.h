@@ -71,6 +71,7 @@ private:
     void updateFindings();
     void finishRun();
     void copyCommands();
+    /// Asks for a file and saves the results shown. Precondition: playedGames() > 0.
     void save();
     /// Returns the number of games of all experiments that have been played in the current or last
     /// run.

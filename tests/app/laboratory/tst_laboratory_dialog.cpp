@@ -106,6 +106,7 @@ private Q_SLOTS:
     void samplesAccumulate();
     void keepsEarlierRuns();
     void savesATableOfTheGames();
+    void savesOnlyOnceGamesArePlayed();
     void namesTheSamplesInTheTable();
     void comparesTwo();
     void comparesWhitesWinsIfThePlayersDiffer();
@@ -255,6 +256,37 @@ void TestLaboratoryDialog::savesATableOfTheGames()
     QCOMPARE(lines.size(), 302);
     QVERIFY(lines[0].startsWith("experiment,game,seed,"));
     QVERIFY(lines[1].startsWith("A,1,") && lines[300].startsWith("B,150,"));
+}
+
+/// Best players' odds are computed before the first game. The table has as many games as the
+/// message says, even if the run continues.
+void TestLaboratoryDialog::savesOnlyOnceGamesArePlayed()
+{
+    DialogFixture f(u"willughby"_s, Experiment::MaxGames);
+    QVERIFY(QTest::qWaitForWindowActive(f.dialog));
+    f.choose("firstWhite", u"best"_s);
+    auto *pace = f.find<QComboBox>("laboratoryPace");
+    pace->setCurrentIndex(pace->findData(1'000.0));
+    auto *save = f.find<QPushButton>("laboratorySave");
+    f.dialogs.answer = f.folder.filePath(u"x.games.csv"_s);
+    f.press("laboratoryStart");
+    save->click();
+    QVERIFY(!save->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(save->isEnabled(), 20'000);
+    save->setFocus();
+    const std::uint64_t games = f.findings().games();
+    QVERIFY(games > 0);
+    save->click();
+    const QString saved = u"Saved %1 game"_s.arg(QLocale().toString(games));
+    QTRY_VERIFY2(f.remark().startsWith(saved), qPrintable(f.remark()));
+    QFile file(f.dialogs.answer);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count('\n'), static_cast<qsizetype>(games) + 1);
+    f.press("laboratoryStop");
+    QVERIFY(save->isEnabled() && save->hasFocus());
+    f.press("laboratoryStart"); // as by its shortcut, which does not move the focus
+    QVERIFY(!save->isEnabled());
+    QVERIFY(f.find<QPushButton>("laboratoryStart")->hasFocus());
 }
 
 /// The dot plot can be made again from the table.
