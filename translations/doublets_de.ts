@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
-    <name>BoardConnection</name>
-    <message>
-        <source>The board ends here.</source>
-        <translation>Hier endet das Brett.</translation>
-    </message>
-    <message>
-        <source>No man stands here.</source>
-        <translation>Hier liegt kein Stein.</translation>
-    </message>
-    <message>
-        <source>A man can be dropped only on a marked place.</source>
-        <translation>Ein Stein kann nur auf einem markierten Platz abgelegt werden.</translation>
-    </message>
-</context>
-<context>
     <name>BoardMarks</name>
     <message>
         <source>%1
@@ -3988,7 +3973,7 @@ geschl.</translation>
         <translation>Erwartet: Wer zuerst würfelt, gewinnt %1 der Partien.</translation>
     </message>
     <message>
-        <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>About %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Etwa %1 Würfe je Partie; in etwa 95 von 100 Experimenten zwischen %2 und %3.</translation>
     </message>
@@ -4022,12 +4007,12 @@ geschl.</translation>
         <translation>B</translation>
     </message>
     <message>
-        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>Expected A − B: %1 percentage points; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
         <translation>Erwartet, A − B: %1 Prozentpunkte; in etwa 95 von 100 Experimenten zwischen %2 und %3.</translation>
     </message>
     <message>
-        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>A − B: %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
         <translation>A − B: %1 Würfe je Partie; in etwa 95 von 100 Experimenten zwischen %2 und %3.</translation>
     </message>
@@ -5095,13 +5080,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>Projector</name>
-    <message>
-        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
-        <translation>Der andere Bildschirm wurde getrennt. Das Spiel geht hier weiter und kehrt zurück, sobald er wieder angeschlossen ist.</translation>
-    </message>
-</context>
-<context>
     <name>ProvenanceHtml</name>
     <message>
         <source>The source says:</source>
@@ -5606,7 +5584,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Namen der Zahlen</translation>
     </message>
     <message>
-        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <source>In “our deduction” and “our choice”, “our” refers to the editors of Doublets.</source>
         <translation>„Unsere Folgerung“ und „unsere Wahl“ stammen von den Herausgebern von Doublets.</translation>
     </message>
 </context>
@@ -5744,25 +5722,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenChoiceDialog</name>
-    <message>
-        <source>Projector</source>
-        <translation>Beamer</translation>
-    </message>
-    <message>
-        <source>Where should the class see the board?</source>
-        <translation>Wo soll die Klasse das Brett sehen?</translation>
-    </message>
-    <message>
-        <source>On the &amp;other screen; the controls stay here</source>
-        <translation>Auf dem &amp;anderen Bildschirm; die Steuerung bleibt hier</translation>
-    </message>
-    <message>
-        <source>In &amp;this window</source>
-        <translation>In &amp;diesem Fenster</translation>
     </message>
 </context>
 <context>
@@ -6255,18 +6214,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>WallStrip</name>
-    <message>
-        <source>Computing the chances…</source>
-        <translation>Die Chancen werden berechnet…</translation>
-    </message>
-    <message>
-        <source>Before the opening throw: %1</source>
-        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>Vor dem Wurf um den Anfang: %1</translation>
-    </message>
-</context>
-<context>
     <name>WallText</name>
     <message>
         <source>less than %1</source>
@@ -6291,14 +6238,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Drawn: %1.</source>
         <extracomment>%1 how many of a hundred games are drawn</extracomment>
         <translation>Remis: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>WallWindow</name>
-    <message>
-        <source>Doublets on the second screen</source>
-        <extracomment>the title of the window on a wall</extracomment>
-        <translation>Doublets auf dem zweiten Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7009,21 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardConnection</name>
+    <message>
+        <source>The board ends here.</source>
+        <translation>Hier endet das Brett.</translation>
+    </message>
+    <message>
+        <source>No man stands here.</source>
+        <translation>Hier liegt kein Stein.</translation>
+    </message>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Ein Stein kann nur auf einem markierten Platz abgelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -9380,7 +9334,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Fehler des neuronalen Netzes, das sie beurteilt, erfasst es nicht.</translation>
     </message>
     <message>
-        <source>It does not cover how good players would play.</source>
+        <source>It says nothing about how good players would play.</source>
         <translation>Wie gute Spieler spielen würden, erfasst es nicht.</translation>
     </message>
     <message>
@@ -9843,6 +9797,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::Projector</name>
+    <message>
+        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
+        <translation>Der andere Bildschirm wurde getrennt. Das Spiel geht hier weiter und kehrt zurück, sobald er wieder angeschlossen ist.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RecentMenu</name>
     <message>
         <source>Games you left</source>
@@ -9969,6 +9930,25 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 (%2)</source>
         <extracomment>%1 a rule that can be chosen, a sentence; %2 how we know it: &quot;old text&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ScreenChoiceDialog</name>
+    <message>
+        <source>Projector</source>
+        <translation>Beamer</translation>
+    </message>
+    <message>
+        <source>Where should the class see the board?</source>
+        <translation>Wo soll die Klasse das Brett sehen?</translation>
+    </message>
+    <message>
+        <source>On the &amp;other screen; the controls stay here</source>
+        <translation>Auf dem &amp;anderen Bildschirm; die Steuerung bleibt hier</translation>
+    </message>
+    <message>
+        <source>In &amp;this window</source>
+        <translation>In &amp;diesem Fenster</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10717,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Nicht gewählt</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallStrip</name>
+    <message>
+        <source>Computing the chances…</source>
+        <translation>Die Chancen werden berechnet…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <translation>Vor dem Wurf um den Anfang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallWindow</name>
+    <message>
+        <source>Doublets on the second screen</source>
+        <extracomment>the title of the window on a wall</extracomment>
+        <translation>Doublets auf dem zweiten Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -12340,7 +12340,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>6 von 216 Möglichkeiten, also 1 von 36. Ein Pasch mit zwei Würfeln, 1 von 6, ist sechsmal so wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, far more than the advantage of best play.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Meist bei keinem oder einem: Bei 400 Partien reicht das Band etwa 5 Prozentpunkte nach beiden Seiten, viel weiter als der Vorsprung des besten Spiels.</translation>
     </message>
@@ -12350,7 +12350,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die Partien werden ein wenig kürzer. Die Anteile der beginnenden Seite ändern sich kaum, und beide Unterschiede bleiben.</translation>
     </message>
     <message>
-        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <source>Usually only the difference in length. The difference between the shares is much smaller than its band.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Meist nur den in der Länge. Der Unterschied der Anteile ist viel kleiner als sein Band.</translation>
     </message>

@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es">
 <context>
-    <name>BoardConnection</name>
-    <message>
-        <source>The board ends here.</source>
-        <translation>Aquí acaba el tablero.</translation>
-    </message>
-    <message>
-        <source>No man stands here.</source>
-        <translation>Aquí no hay ninguna ficha.</translation>
-    </message>
-    <message>
-        <source>A man can be dropped only on a marked place.</source>
-        <translation>Una ficha solo puede soltarse en un lugar marcado.</translation>
-    </message>
-</context>
-<context>
     <name>BoardMarks</name>
     <message>
         <source>%1
@@ -3988,7 +3973,7 @@ capt.</translation>
         <translation>Lo esperado: quien tira primero gana el %1 de las partidas.</translation>
     </message>
     <message>
-        <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>About %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Unas %1 tiradas por partida, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
     </message>
@@ -4022,12 +4007,12 @@ capt.</translation>
         <translation>B</translation>
     </message>
     <message>
-        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>Expected A − B: %1 percentage points; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
         <translation>Lo esperado para A − B: %1 puntos porcentuales, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
     </message>
     <message>
-        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>A − B: %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
         <translation>A − B: %1 tiradas por partida, y de %2 a %3 en unos 95 de cada 100 experimentos.</translation>
     </message>
@@ -5095,13 +5080,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>Projector</name>
-    <message>
-        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
-        <translation>Se ha desconectado la otra pantalla. La partida sigue aquí y volverá a aquella pantalla cuando se conecte de nuevo.</translation>
-    </message>
-</context>
-<context>
     <name>ProvenanceHtml</name>
     <message>
         <source>The source says:</source>
@@ -5606,7 +5584,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nombres de los números</translation>
     </message>
     <message>
-        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <source>In “our deduction” and “our choice”, “our” refers to the editors of Doublets.</source>
         <translation>«Deducción nuestra» y «elección nuestra» son de los editores de Doublets.</translation>
     </message>
 </context>
@@ -5744,25 +5722,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Sustituir</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenChoiceDialog</name>
-    <message>
-        <source>Projector</source>
-        <translation>Proyector</translation>
-    </message>
-    <message>
-        <source>Where should the class see the board?</source>
-        <translation>¿Dónde debe ver la clase el tablero?</translation>
-    </message>
-    <message>
-        <source>On the &amp;other screen; the controls stay here</source>
-        <translation>En la &amp;otra pantalla; los controles se quedan aquí</translation>
-    </message>
-    <message>
-        <source>In &amp;this window</source>
-        <translation>En esta &amp;ventana</translation>
     </message>
 </context>
 <context>
@@ -6255,18 +6214,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>WallStrip</name>
-    <message>
-        <source>Computing the chances…</source>
-        <translation>Calculando las probabilidades…</translation>
-    </message>
-    <message>
-        <source>Before the opening throw: %1</source>
-        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>Antes de la tirada inicial: %1</translation>
-    </message>
-</context>
-<context>
     <name>WallText</name>
     <message>
         <source>less than %1</source>
@@ -6291,14 +6238,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Drawn: %1.</source>
         <extracomment>%1 how many of a hundred games are drawn</extracomment>
         <translation>Empates: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>WallWindow</name>
-    <message>
-        <source>Doublets on the second screen</source>
-        <extracomment>the title of the window on a wall</extracomment>
-        <translation>Doublets en la segunda pantalla</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7009,21 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Cerrado</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardConnection</name>
+    <message>
+        <source>The board ends here.</source>
+        <translation>Aquí acaba el tablero.</translation>
+    </message>
+    <message>
+        <source>No man stands here.</source>
+        <translation>Aquí no hay ninguna ficha.</translation>
+    </message>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Una ficha solo puede soltarse en un lugar marcado.</translation>
     </message>
 </context>
 <context>
@@ -9380,7 +9334,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>No cubre los errores de la red neuronal que las valora.</translation>
     </message>
     <message>
-        <source>It does not cover how good players would play.</source>
+        <source>It says nothing about how good players would play.</source>
         <translation>No dice cómo jugarían buenos jugadores.</translation>
     </message>
     <message>
@@ -9843,6 +9797,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::Projector</name>
+    <message>
+        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
+        <translation>Se ha desconectado la otra pantalla. La partida sigue aquí y volverá a aquella pantalla cuando se conecte de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RecentMenu</name>
     <message>
         <source>Games you left</source>
@@ -9969,6 +9930,25 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 (%2)</source>
         <extracomment>%1 a rule that can be chosen, a sentence; %2 how we know it: &quot;old text&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ScreenChoiceDialog</name>
+    <message>
+        <source>Projector</source>
+        <translation>Proyector</translation>
+    </message>
+    <message>
+        <source>Where should the class see the board?</source>
+        <translation>¿Dónde debe ver la clase el tablero?</translation>
+    </message>
+    <message>
+        <source>On the &amp;other screen; the controls stay here</source>
+        <translation>En la &amp;otra pantalla; los controles se quedan aquí</translation>
+    </message>
+    <message>
+        <source>In &amp;this window</source>
+        <translation>En esta &amp;ventana</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10717,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Sin elegir</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallStrip</name>
+    <message>
+        <source>Computing the chances…</source>
+        <translation>Calculando las probabilidades…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <translation>Antes de la tirada inicial: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallWindow</name>
+    <message>
+        <source>Doublets on the second screen</source>
+        <extracomment>the title of the window on a wall</extracomment>
+        <translation>Doublets en la segunda pantalla</translation>
     </message>
 </context>
 <context>
@@ -12340,7 +12340,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>6 de 216 casos, o sea, 1 de cada 36. Una pareja con dos dados, 1 de cada 6, es seis veces más probable.</translation>
     </message>
     <message>
-        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, far more than the advantage of best play.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Por lo general, en ninguna o en una: con 400 partidas la banda llega unos 5 puntos porcentuales a cada lado, mucho más que la ventaja del mejor juego.</translation>
     </message>
@@ -12350,7 +12350,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Las partidas se acortan un poco. Las proporciones de quien tira primero apenas cambian, y las dos diferencias se mantienen.</translation>
     </message>
     <message>
-        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <source>Usually only the difference in length. The difference between the shares is much smaller than its band.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Por lo general, solo la de la duración. La diferencia entre las proporciones es mucho menor que su banda.</translation>
     </message>

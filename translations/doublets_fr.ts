@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr">
 <context>
-    <name>BoardConnection</name>
-    <message>
-        <source>The board ends here.</source>
-        <translation>Le plateau s’arrête ici.</translation>
-    </message>
-    <message>
-        <source>No man stands here.</source>
-        <translation>Il n’y a pas de dame ici.</translation>
-    </message>
-    <message>
-        <source>A man can be dropped only on a marked place.</source>
-        <translation>Une dame ne peut être posée que sur une place marquée.</translation>
-    </message>
-</context>
-<context>
     <name>BoardMarks</name>
     <message>
         <source>%1
@@ -3988,7 +3973,7 @@ hors jeu</translation>
         <translation>Attendu&#xa0;: le premier joueur gagne %1 des parties.</translation>
     </message>
     <message>
-        <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>About %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Environ %1 coups par partie, et de %2 à %3 dans environ 95 expériences sur 100.</translation>
     </message>
@@ -4022,12 +4007,12 @@ hors jeu</translation>
         <translation>B</translation>
     </message>
     <message>
-        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>Expected A − B: %1 percentage points; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
         <translation>Attendu, A − B&#xa0;: %1 points de pourcentage, et de %2 à %3 dans environ 95 expériences sur 100.</translation>
     </message>
     <message>
-        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>A − B: %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
         <translation>A − B&#xa0;: %1 coups par partie, et de %2 à %3 dans environ 95 expériences sur 100.</translation>
     </message>
@@ -5095,13 +5080,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>Projector</name>
-    <message>
-        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
-        <translation>L’autre écran a été débranché. La partie continue ici, et retournera sur cet écran quand il sera rebranché.</translation>
-    </message>
-</context>
-<context>
     <name>ProvenanceHtml</name>
     <message>
         <source>The source says:</source>
@@ -5606,7 +5584,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Noms des nombres</translation>
     </message>
     <message>
-        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <source>In “our deduction” and “our choice”, “our” refers to the editors of Doublets.</source>
         <translation>«&#x202f;Notre déduction&#x202f;» et «&#x202f;notre choix&#x202f;» sont ceux des auteurs de Doublets.</translation>
     </message>
 </context>
@@ -5744,25 +5722,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Remplacer</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenChoiceDialog</name>
-    <message>
-        <source>Projector</source>
-        <translation>Projection</translation>
-    </message>
-    <message>
-        <source>Where should the class see the board?</source>
-        <translation>Où la classe doit-elle voir le plateau&#x202f;?</translation>
-    </message>
-    <message>
-        <source>On the &amp;other screen; the controls stay here</source>
-        <translation>Sur l’&amp;autre écran&#x202f;; les commandes restent ici</translation>
-    </message>
-    <message>
-        <source>In &amp;this window</source>
-        <translation>Dans cette &amp;fenêtre</translation>
     </message>
 </context>
 <context>
@@ -6255,18 +6214,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>WallStrip</name>
-    <message>
-        <source>Computing the chances…</source>
-        <translation>Calcul des probabilités…</translation>
-    </message>
-    <message>
-        <source>Before the opening throw: %1</source>
-        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>Avant le tirage&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>WallText</name>
     <message>
         <source>less than %1</source>
@@ -6291,14 +6238,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Drawn: %1.</source>
         <extracomment>%1 how many of a hundred games are drawn</extracomment>
         <translation>Nulles&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>WallWindow</name>
-    <message>
-        <source>Doublets on the second screen</source>
-        <extracomment>the title of the window on a wall</extracomment>
-        <translation>Doublets sur le second écran</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7009,21 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Fermé</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardConnection</name>
+    <message>
+        <source>The board ends here.</source>
+        <translation>Le plateau s’arrête ici.</translation>
+    </message>
+    <message>
+        <source>No man stands here.</source>
+        <translation>Il n’y a pas de dame ici.</translation>
+    </message>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Une dame ne peut être posée que sur une place marquée.</translation>
     </message>
 </context>
 <context>
@@ -9380,7 +9334,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Il ne couvre pas les erreurs du réseau de neurones qui les évalue.</translation>
     </message>
     <message>
-        <source>It does not cover how good players would play.</source>
+        <source>It says nothing about how good players would play.</source>
         <translation>Il ne dit pas comment de bons joueurs joueraient.</translation>
     </message>
     <message>
@@ -9843,6 +9797,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::Projector</name>
+    <message>
+        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
+        <translation>L’autre écran a été débranché. La partie continue ici, et retournera sur cet écran quand il sera rebranché.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RecentMenu</name>
     <message>
         <source>Games you left</source>
@@ -9969,6 +9930,25 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 (%2)</source>
         <extracomment>%1 a rule that can be chosen, a sentence; %2 how we know it: &quot;old text&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ScreenChoiceDialog</name>
+    <message>
+        <source>Projector</source>
+        <translation>Projection</translation>
+    </message>
+    <message>
+        <source>Where should the class see the board?</source>
+        <translation>Où la classe doit-elle voir le plateau&#x202f;?</translation>
+    </message>
+    <message>
+        <source>On the &amp;other screen; the controls stay here</source>
+        <translation>Sur l’&amp;autre écran&#x202f;; les commandes restent ici</translation>
+    </message>
+    <message>
+        <source>In &amp;this window</source>
+        <translation>Dans cette &amp;fenêtre</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10717,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Non choisie</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallStrip</name>
+    <message>
+        <source>Computing the chances…</source>
+        <translation>Calcul des probabilités…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <translation>Avant le tirage&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallWindow</name>
+    <message>
+        <source>Doublets on the second screen</source>
+        <extracomment>the title of the window on a wall</extracomment>
+        <translation>Doublets sur le second écran</translation>
     </message>
 </context>
 <context>
@@ -12340,7 +12340,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>6 cas sur 216, donc 1 sur 36. Un doublet avec deux dés, 1 sur 6, est six fois plus probable.</translation>
     </message>
     <message>
-        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, far more than the advantage of best play.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>D’ordinaire pour aucune ou pour une&#xa0;: avec 400 parties, la fourchette s’étend d’environ 5 points de pourcentage de chaque côté, bien plus que l’avance du meilleur jeu.</translation>
     </message>
@@ -12350,7 +12350,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Les parties deviennent un peu plus courtes. Les parts du premier joueur changent à peine, et les deux écarts demeurent.</translation>
     </message>
     <message>
-        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <source>Usually only the difference in length. The difference between the shares is much smaller than its band.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>D’ordinaire, seulement celui de la longueur. L’écart entre les parts est bien plus petit que sa fourchette.</translation>
     </message>

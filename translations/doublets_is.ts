@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="is">
 <context>
-    <name>BoardConnection</name>
-    <message>
-        <source>A man can be dropped only on a marked place.</source>
-        <translation>Aðeins má sleppa töflu á merktum stað.</translation>
-    </message>
-    <message>
-        <source>The board ends here.</source>
-        <translation>Hér endar borðið.</translation>
-    </message>
-    <message>
-        <source>No man stands here.</source>
-        <translation>Hér er engin tafla.</translation>
-    </message>
-</context>
-<context>
     <name>BoardMarks</name>
     <message>
         <source>%1
@@ -4004,7 +3989,7 @@ hit</source>
         <translation>Búist er við að sá sem kastar fyrst vinni %1 leikjanna.</translation>
     </message>
     <message>
-        <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>About %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Um %1 köst í leik. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
     </message>
@@ -4022,12 +4007,12 @@ hit</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>Expected A − B: %1 percentage points; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
         <translation>Búist er við að A − B verði %1 prósentustig. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
     </message>
     <message>
-        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>A − B: %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
         <translation>A − B: %1 köst í leik. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
     </message>
@@ -5095,13 +5080,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>Projector</name>
-    <message>
-        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
-        <translation>Hinn skjárinn aftengdist. Leikurinn heldur áfram hér og færist aftur yfir á hann þegar hann tengist á ný.</translation>
-    </message>
-</context>
-<context>
     <name>ProvenanceHtml</name>
     <message>
         <source>The source says:</source>
@@ -5606,7 +5584,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Heiti talnanna</translation>
     </message>
     <message>
-        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <source>In “our deduction” and “our choice”, “our” refers to the editors of Doublets.</source>
         <translation>„Okkar ályktun“ og „okkar val“ eru frá ritstjórum Doublets.</translation>
     </message>
 </context>
@@ -5744,25 +5722,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Skipta út</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenChoiceDialog</name>
-    <message>
-        <source>Projector</source>
-        <translation>Skjávarpi</translation>
-    </message>
-    <message>
-        <source>Where should the class see the board?</source>
-        <translation>Hvar á bekkurinn að sjá borðið?</translation>
-    </message>
-    <message>
-        <source>On the &amp;other screen; the controls stay here</source>
-        <translation>Á &amp;hinum skjánum; stjórntækin verða hér</translation>
-    </message>
-    <message>
-        <source>In &amp;this window</source>
-        <translation>Í þessum &amp;glugga</translation>
     </message>
 </context>
 <context>
@@ -6255,18 +6214,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>WallStrip</name>
-    <message>
-        <source>Computing the chances…</source>
-        <translation>Reikna líkurnar…</translation>
-    </message>
-    <message>
-        <source>Before the opening throw: %1</source>
-        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>Fyrir upphafskastið: %1</translation>
-    </message>
-</context>
-<context>
     <name>WallText</name>
     <message>
         <source>less than %1</source>
@@ -6291,14 +6238,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Drawn: %1.</source>
         <extracomment>%1 how many of a hundred games are drawn</extracomment>
         <translation>Jafntefli: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>WallWindow</name>
-    <message>
-        <source>Doublets on the second screen</source>
-        <extracomment>the title of the window on a wall</extracomment>
-        <translation>Doublets á öðrum skjá</translation>
     </message>
 </context>
 <context>
@@ -7070,6 +7009,21 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Lokað</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardConnection</name>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Aðeins má sleppa töflu á merktum stað.</translation>
+    </message>
+    <message>
+        <source>The board ends here.</source>
+        <translation>Hér endar borðið.</translation>
+    </message>
+    <message>
+        <source>No man stands here.</source>
+        <translation>Hér er engin tafla.</translation>
     </message>
 </context>
 <context>
@@ -9380,7 +9334,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Villur tauganetsins sem metur þá eru ekki meðtaldar.</translation>
     </message>
     <message>
-        <source>It does not cover how good players would play.</source>
+        <source>It says nothing about how good players would play.</source>
         <translation>Það segir ekki hvernig góðir leikmenn myndu leika.</translation>
     </message>
     <message>
@@ -9843,6 +9797,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::Projector</name>
+    <message>
+        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
+        <translation>Hinn skjárinn aftengdist. Leikurinn heldur áfram hér og færist aftur yfir á hann þegar hann tengist á ný.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RecentMenu</name>
     <message>
         <source>Games you left</source>
@@ -9969,6 +9930,25 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 (%2)</source>
         <extracomment>%1 a rule that can be chosen, a sentence; %2 how we know it: &quot;old text&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ScreenChoiceDialog</name>
+    <message>
+        <source>Projector</source>
+        <translation>Skjávarpi</translation>
+    </message>
+    <message>
+        <source>Where should the class see the board?</source>
+        <translation>Hvar á bekkurinn að sjá borðið?</translation>
+    </message>
+    <message>
+        <source>On the &amp;other screen; the controls stay here</source>
+        <translation>Á &amp;hinum skjánum; stjórntækin verða hér</translation>
+    </message>
+    <message>
+        <source>In &amp;this window</source>
+        <translation>Í þessum &amp;glugga</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10717,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Ekki valið</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallStrip</name>
+    <message>
+        <source>Computing the chances…</source>
+        <translation>Reikna líkurnar…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <translation>Fyrir upphafskastið: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallWindow</name>
+    <message>
+        <source>Doublets on the second screen</source>
+        <extracomment>the title of the window on a wall</extracomment>
+        <translation>Doublets á öðrum skjá</translation>
     </message>
 </context>
 <context>
@@ -12340,7 +12340,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>6 af 216 möguleikum, þ.e. 1 af 36. Samvörp með tveimur teningum, 1 af 6, eru sex sinnum líklegri.</translation>
     </message>
     <message>
-        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, far more than the advantage of best play.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Yfirleitt hjá engu eða einu: með 400 leikjum ná mörkin um 5 prósentustig til hvorrar hliðar, miklu lengra en forskot besta leiks.</translation>
     </message>
@@ -12350,7 +12350,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Leikirnir styttast svolítið. Hlutföll þess sem kastar fyrst breytast varla, og munurinn helst í báðum tilvikum.</translation>
     </message>
     <message>
-        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <source>Usually only the difference in length. The difference between the shares is much smaller than its band.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Yfirleitt aðeins muninn á lengd. Munurinn á hlutföllunum er miklu minni en mörk hans.</translation>
     </message>

@@ -2,21 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
-    <name>BoardConnection</name>
-    <message>
-        <source>The board ends here.</source>
-        <translation>Здесь край доски.</translation>
-    </message>
-    <message>
-        <source>No man stands here.</source>
-        <translation>Здесь нет шашек.</translation>
-    </message>
-    <message>
-        <source>A man can be dropped only on a marked place.</source>
-        <translation>Шашку можно опустить только на отмеченное место.</translation>
-    </message>
-</context>
-<context>
     <name>BoardMarks</name>
     <message>
         <source>Throw</source>
@@ -4041,7 +4026,7 @@ hit</source>
         <translation>Что вышло</translation>
     </message>
     <message>
-        <source>About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>About %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>%1, %2 and %3 numbers of throws: &quot;21.4&quot;, &quot;20.1&quot;, &quot;22.7&quot;</extracomment>
         <translation>Бросков за партию — около %1, примерно в 95 опытах из 100 — от %2 до %3.</translation>
     </message>
@@ -4077,12 +4062,12 @@ hit</source>
         <translation>Б</translation>
     </message>
     <message>
-        <source>Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>Expected A − B: %1 percentage points; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
         <translation>Ожидается А минус Б: %1 процентного пункта, примерно в 95 опытах из 100 — от %2 до %3.</translation>
     </message>
     <message>
-        <source>A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.</source>
+        <source>A − B: %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are numbers of throws</extracomment>
         <translation>А минус Б, бросков на партию: %1, примерно в 95 опытах из 100 — от %2 до %3.</translation>
     </message>
@@ -5183,13 +5168,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>Projector</name>
-    <message>
-        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
-        <translation>Второй экран отключился. Игра продолжается здесь и вернётся на тот экран, когда он появится.</translation>
-    </message>
-</context>
-<context>
     <name>ProvenanceHtml</name>
     <message>
         <source>The source says:</source>
@@ -5696,7 +5674,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Место шашек</translation>
     </message>
     <message>
-        <source>“Our deduction” and “our choice” are those of the editors of Doublets.</source>
+        <source>In “our deduction” and “our choice”, “our” refers to the editors of Doublets.</source>
         <translation>«Наш вывод» и «наш выбор» принадлежат редакторам Doublets.</translation>
     </message>
 </context>
@@ -5840,25 +5818,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Заменить</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenChoiceDialog</name>
-    <message>
-        <source>Projector</source>
-        <translation>Проектор</translation>
-    </message>
-    <message>
-        <source>Where should the class see the board?</source>
-        <translation>Где показать доску классу?</translation>
-    </message>
-    <message>
-        <source>On the &amp;other screen; the controls stay here</source>
-        <translation>На &amp;другом экране; управление остаётся здесь</translation>
-    </message>
-    <message>
-        <source>In &amp;this window</source>
-        <translation>В &amp;этом окне</translation>
     </message>
 </context>
 <context>
@@ -6357,18 +6316,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>WallStrip</name>
-    <message>
-        <source>Computing the chances…</source>
-        <translation>Вычисляются шансы…</translation>
-    </message>
-    <message>
-        <source>Before the opening throw: %1</source>
-        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>До броска за право начать: %1</translation>
-    </message>
-</context>
-<context>
     <name>WallText</name>
     <message>
         <source>less than %1</source>
@@ -6393,14 +6340,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1 wins %2 of %3, %4 %5.</source>
         <translation>Выигрыш: %1 — %2 из %3, %4 — %5.</translation>
-    </message>
-</context>
-<context>
-    <name>WallWindow</name>
-    <message>
-        <source>Doublets on the second screen</source>
-        <extracomment>the title of the window on a wall</extracomment>
-        <translation>Doublets на втором экране</translation>
     </message>
 </context>
 <context>
@@ -7172,6 +7111,21 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed</source>
         <translation>Закрыто</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::BoardConnection</name>
+    <message>
+        <source>The board ends here.</source>
+        <translation>Здесь край доски.</translation>
+    </message>
+    <message>
+        <source>No man stands here.</source>
+        <translation>Здесь нет шашек.</translation>
+    </message>
+    <message>
+        <source>A man can be dropped only on a marked place.</source>
+        <translation>Шашку можно опустить только на отмеченное место.</translation>
     </message>
 </context>
 <context>
@@ -9504,7 +9458,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ошибки нейронной сети, которая их оценивает, оно не учитывает.</translation>
     </message>
     <message>
-        <source>It does not cover how good players would play.</source>
+        <source>It says nothing about how good players would play.</source>
         <translation>Как сыграли бы хорошие игроки, оно не учитывает.</translation>
     </message>
     <message>
@@ -9968,6 +9922,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::Projector</name>
+    <message>
+        <source>The other screen was disconnected. The game continues here, and will return to that screen when it is connected again.</source>
+        <translation>Второй экран отключился. Игра продолжается здесь и вернётся на тот экран, когда он появится.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RecentMenu</name>
     <message>
         <source>Games you left</source>
@@ -10095,6 +10056,25 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 (%2)</source>
         <extracomment>%1 a rule that can be chosen, a sentence; %2 how we know it: &quot;old text&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ScreenChoiceDialog</name>
+    <message>
+        <source>Projector</source>
+        <translation>Проектор</translation>
+    </message>
+    <message>
+        <source>Where should the class see the board?</source>
+        <translation>Где показать доску классу?</translation>
+    </message>
+    <message>
+        <source>On the &amp;other screen; the controls stay here</source>
+        <translation>На &amp;другом экране; управление остаётся здесь</translation>
+    </message>
+    <message>
+        <source>In &amp;this window</source>
+        <translation>В &amp;этом окне</translation>
     </message>
 </context>
 <context>
@@ -10871,6 +10851,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Не выбран</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallStrip</name>
+    <message>
+        <source>Computing the chances…</source>
+        <translation>Вычисляются шансы…</translation>
+    </message>
+    <message>
+        <source>Before the opening throw: %1</source>
+        <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
+        <translation>До броска за право начать: %1</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::WallWindow</name>
+    <message>
+        <source>Doublets on the second screen</source>
+        <extracomment>the title of the window on a wall</extracomment>
+        <translation>Doublets на втором экране</translation>
     </message>
 </context>
 <context>
@@ -12474,7 +12474,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>6 случаев из 216, то есть 1 из 36. Дублет на двух костях, 1 из 6, в шесть раз вероятнее.</translation>
     </message>
     <message>
-        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, much further than best play is ahead.</source>
+        <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, far more than the advantage of best play.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Обычно ни в одном или в одном: при 400 партиях полоса уходит примерно на 5 процентных пунктов в обе стороны, гораздо дальше, чем преимущество лучшей игры.</translation>
     </message>
@@ -12484,7 +12484,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Партии станут чуть короче. Доли бросающего первым почти не изменятся, и обе разницы останутся.</translation>
     </message>
     <message>
-        <source>Usually only that in length. The difference between the shares is much smaller than its band.</source>
+        <source>Usually only the difference in length. The difference between the shares is much smaller than its band.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Обычно только разницу в длине. Разница долей гораздо меньше ширины её полосы.</translation>
     </message>

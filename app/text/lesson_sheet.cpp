@@ -345,13 +345,13 @@ private:
         const auto points = [](double share) { return signedNumberText(100 * share, Decimals); };
         const auto throws = [](double number) { return signedNumberText(number, Decimals); };
         //: A and B are two experiments; all figures are in percentage points: "+0.65", "+0.43"
-        QString text = tr("Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of "
+        QString text = tr("Expected A − B: %1 percentage points; from %2 to %3 in about 95 of "
                           "100 experiments.")
                            .arg(points(apart.share), points(apart.shareRange.low),
                                 points(apart.shareRange.high)) +
                        u' ' +
                        //: A and B are two experiments; all figures are numbers of throws
-                       tr("A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 "
+                       tr("A − B: %1 throws per game; from %2 to %3 in about 95 of 100 "
                           "experiments.")
                            .arg(throws(apart.throws), throws(apart.throwsRange.low),
                                 throws(apart.throwsRange.high));
@@ -384,7 +384,7 @@ private:
                    .arg(percentText(result.shareRange.low), percentText(result.shareRange.high)) +
                u' ' +
                //: %1, %2 and %3 numbers of throws: "21.4", "20.1", "22.7"
-               tr("About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments.")
+               tr("About %1 throws per game; from %2 to %3 in about 95 of 100 experiments.")
                    .arg(number(result.throws),
                         // Rounded so that the range printed contains the range computed.
                         number(std::floor(result.throwsRange.low * unit) / unit),

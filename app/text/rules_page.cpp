@@ -125,8 +125,8 @@ private:
     [[nodiscard]] QString rules() const
     {
         QString html = heading(2, tr("The rules, and how we know them"));
-        html +=
-            paragraph(tr("“Our deduction” and “our choice” are those of the editors of Doublets."));
+        html += paragraph(
+            tr("In “our deduction” and “our choice”, “our” refers to the editors of Doublets."));
         for (auto it = m_ruleSet.provenance.begin(); it != m_ruleSet.provenance.end(); ++it) {
             html += heading(3, ruleKeyTitle(it.key()));
             html += provenanceHtml(it.value());

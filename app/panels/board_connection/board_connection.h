@@ -7,7 +7,6 @@
 #include <QObject>
 #include <QRectF>
 
-#include <cstdint>
 #include <optional>
 
 namespace doublets {
@@ -16,7 +15,7 @@ class BoardView;
 class Match;
 class RefusalPlaque;
 class SoundPlayer;
-enum class InputObstacle : std::uint8_t;
+enum class InputObstacle;
 struct HistoryEntry;
 
 /// A connection between a match and a board. Shows changes of the match on the board, forwards the

@@ -106,7 +106,7 @@ QString OddsPanel::marginExplanation() const
            (m_report.method == OddsMethod::GoodPlay
                 //: the network estimates chances of winning
                 ? tr("It does not cover mistakes of the neural network that judges them.")
-                : tr("It does not cover how good players would play."));
+                : tr("It says nothing about how good players would play."));
 }
 
 QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const

@@ -28,7 +28,7 @@ struct BoardPlace
 };
 
 /// The reason why a key has no effect on the board.
-enum class InputObstacle : std::uint8_t {
+enum class InputObstacle {
     Edge,       ///< no place lies in the direction of the key
     SamePlace,  ///< the place already has the keyboard focus
     EmptyPoint, ///< no man is on the focused point

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -155,6 +157,7 @@ private Q_SLOTS:
     void keepsToTheGlossary();
     void noTextIsMissing_data() { languages(); }
     void noTextIsMissing();
+    void contextsAreNamesOfClasses();
     void namesNoMachine_data() { languages(); }
     void namesNoMachine();
 
@@ -279,6 +282,34 @@ void TestTranslations::noTextIsMissing()
     QVERIFY2(wrong.isEmpty(),
              qPrintable(u"Translate these (target update_translations):\n"_s + wrong.join(u'\n')));
     QVERIFY(rules > 100 || file.endsWith(u"_en.ts"_s));
+}
+
+/// tr() of a class with Q_OBJECT looks up the qualified name of the class. lupdate omits the
+/// namespace if it finds no header of the class, or does not understand it.
+void TestTranslations::contextsAreNamesOfClasses()
+{
+    static const QRegularExpression Object(u"class (\\w+)[^;{]*\\{\\s*Q_OBJECT"_s);
+    static const QRegularExpression Declared(u"Q_DECLARE_TR_FUNCTIONS\\((\\w+)\\)"_s);
+    QSet<QString> objects;
+    QSet<QString> declared;
+    QDirIterator files(QStringLiteral(DOUBLETS_SOURCE_DIR "/app"), {u"*.h"_s, u"*.cpp"_s},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(file.readAll());
+        for (const auto &match : Object.globalMatch(text)) {
+            objects << match.captured(1);
+        }
+        for (const auto &match : Declared.globalMatch(text)) {
+            declared << match.captured(1);
+        }
+    }
+    QVERIFY(objects.size() > 100 && declared.size() > 30);
+    for (const Message &message : TsReader(translations().filePath(u"doublets_de.ts"_s)).read()) {
+        QVERIFY2(!objects.contains(message.context) || declared.contains(message.context),
+                 qPrintable(message.key()));
+    }
 }
 
 void TestTranslations::namesNoMachine()

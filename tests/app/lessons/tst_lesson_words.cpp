@@ -281,8 +281,8 @@ void TestLessonWords::theAnswerKeyTellsWhatToExpect()
                   "of 100 such experiments give a share from %1.0% to %2.0%. About 21.5 "
                   "throws"_s.arg(low)
                       .arg(high)));
-    QVERIFY(says(key, u"from 53.1% to 53.3%"_s));                        // of a million games
-    QVERIFY(says(key, u"About 21.46 throws per game, and from 21.4"_s)); // of a million games
+    QVERIFY(says(key, u"from 53.1% to 53.3%"_s));                    // of a million games
+    QVERIFY(says(key, u"About 21.46 throws per game; from 21.4"_s)); // of a million games
     for (const char *text : {"Ages 13 to 15", "probability · relative frequency", "Homework",
                              "2 mark(s): Finds two ways", "For those who finish early"}) {
         QVERIFY2(says(key, QString::fromUtf8(text)), text);
@@ -295,7 +295,7 @@ void TestLessonWords::theAnswerKeyTellsWhatToExpect()
     QVERIFY(says(pair, u"B) Expected: the first thrower wins 52.5%"_s));
     QVERIFY(says(pair, u"Expected A − B: +0.65 percentage points, and from +0.4"_s));
     QVERIFY(says(pair, u"A − B: +2.2"_s));
-    QVERIFY(says(pair, u"Usually only that in length."_s));
+    QVERIFY(says(pair, u"Usually only the difference in length."_s));
     QVERIFY(!says(createWorksheet(lessons()[2], catalogue(), valuesOf(2)), u"Usually only"_s));
     QVERIFY(!says(pair, u"no clear difference in the shares"_s)); // with so many games
 }

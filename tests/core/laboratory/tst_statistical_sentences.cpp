@@ -391,14 +391,14 @@ std::vector<Sentence> shareSentences()
              return all;
          }},
         {u"LessonSheet"_s,
-         u"About %1 throws per game, and from %2 to %3 in about 95 of 100 experiments."_s,
+         u"About %1 throws per game; from %2 to %3 in about 95 of 100 experiments."_s,
          [] { return meansLieInTheirRange() && expectedThrowsAreIndependent(); }},
         {u"LessonSheet"_s,
-         u"Expected A − B: %1 percentage points, and from %2 to %3 in about 95 of 100 "
+         u"Expected A − B: %1 percentage points; from %2 to %3 in about 95 of 100 "
          u"experiments."_s,
          differencesHold},
         {u"LessonSheet"_s,
-         u"A − B: %1 throws per game, and from %2 to %3 in about 95 of 100 experiments."_s,
+         u"A − B: %1 throws per game; from %2 to %3 in about 95 of 100 experiments."_s,
          differencesHold},
         {u"LessonSheet"_s,
          u"About %1 of such experiments show no clear difference in the shares."_s,
@@ -729,7 +729,7 @@ std::vector<Sentence> oddsSentences()
          }},
         {u"lessons"_s,
          u"Usually in none or in one: with 400 games the band reaches about 5 percentage points to "
-         u"either side, much further than best play is ahead."_s,
+         u"either side, far more than the advantage of best play."_s,
          [] {
              const double share = 0.5 + skill().bestPlayAdvantage;
              const SampleDistribution samples(400, share);
@@ -849,7 +849,8 @@ std::vector<Sentence> oddsSentences()
                     isNear(lost.firstThrowerShare(), passed.firstThrowerShare(), 0.02);
          }},
         {u"lessons"_s,
-         u"Usually only that in length. The difference between the shares is much smaller than its "
+         u"Usually only the difference in length. The difference between the shares is much "
+         u"smaller than its "
          "band."_s,
          [] {
              const ExpectedDifference apart = differenceInLesson(100);
