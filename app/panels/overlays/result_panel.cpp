@@ -14,6 +14,20 @@ constexpr std::chrono::milliseconds KeyPause(2500);
 constexpr std::chrono::milliseconds MousePause(1000);
 constexpr std::chrono::milliseconds FocusReadTime(3000);
 
+/// Returns whether the key clicks the button that has the focus.
+bool isClick(const QKeyEvent &press)
+{
+    const int key = press.key();
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+/// Returns whether the key moves the focus to another button, and on the board to another point.
+bool isArrow(const QKeyEvent &press)
+{
+    const int key = press.key();
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+}
+
 } // namespace
 
 ResultPanel::ResultPanel(QWidget *board, Scheduler &scheduler)
@@ -84,10 +98,10 @@ QStringList ResultPanel::buttonTexts() const
 
 bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_rematchButton && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            return filterKey(*static_cast<QKeyEvent *>(event));
+    if (watched != parentWidget() && event->type() == QEvent::KeyPress) {
+        const auto &press = *static_cast<QKeyEvent *>(event);
+        if (isClick(press) || (isArrow(press) && m_keyPause.isActive())) {
+            return filterKey(press);
         }
     }
     const bool isPress =

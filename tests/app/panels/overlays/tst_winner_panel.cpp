@@ -54,6 +54,16 @@ void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
     }
     QCOMPARE(rematch.size(), 0);
     QVERIFY(m_panel->isVisible());
+    // Arrows still belong to the board, and lead to no other button.
+    QSignalSpy compared(m_panel, &ResultPanel::comparisonRequested);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Space, Qt::Key_Down, Qt::Key_Return}) {
+        QTest::keyClick(m_window->focusWidget(), key);
+    }
+    QVERIFY(m_panel->findChild<QPushButton *>(u"winnerRematch"_s)->hasFocus());
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
+    QCOMPARE(compared.size(), 0);
+    m_panel->findChild<QPushButton *>(u"winnerRematch"_s)->setFocus();
     // A user who keeps pressing keys may not have seen the panel yet.
     for (int i = 0; i < 3; ++i) {
         m_clock.advance(2400ms);
