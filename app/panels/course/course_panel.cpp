@@ -186,9 +186,11 @@ void CoursePanel::setInitialRow(bool byMouse)
     const QModelIndex seen = m_list->indexAt(m_list->viewport()->rect().center());
     const QModelIndex last = m_model.index(m_model.rowCount() - 1);
     // Keep the list in place under the pointer.
+    m_list->setAutoScroll(!byMouse);
     m_list->setCurrentIndex(m_selectedRow >= 0          ? m_model.index(m_selectedRow)
                             : byMouse && seen.isValid() ? seen
                                                         : last);
+    m_list->setAutoScroll(true);
     if (m_selectedRow < 0) {
         m_list->clearSelection();
     }

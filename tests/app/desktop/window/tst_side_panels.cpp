@@ -31,6 +31,7 @@ private Q_SLOTS:
     void followTheGameToItsEnd();
     void openAtTheThrowLookedAt();
     void stayAtTheStartOfTheGame();
+    void lookBackAtTheClickedThrow();
     void pagesAreReadByLine();
     void keysPageShowsCustomShortcuts();
     void whyFollowsTheGame();
@@ -335,6 +336,27 @@ void TestSidePanels::stayAtTheStartOfTheGame()
     f.window->resize(f.window->width(), f.window->height() - 100);
     QTRY_VERIFY(bar->maximum() > range);
     QCOMPARE(bar->value(), 0);
+}
+
+/// A list that has been scrolled by the wheel does not return to the selected throw when a click
+/// gives it the focus.
+void TestSidePanels::lookBackAtTheClickedThrow()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    auto *bar = list->verticalScrollBar();
+    QTRY_VERIFY(bar->value() > 0);
+    f.match.shown().lookBackAt(1);
+    f.window->board().setFocus();
+    bar->setValue(bar->maximum());
+    const QModelIndex last = list->model()->index(list->model()->rowCount() - 1, 0);
+    QVERIFY(!list->hasFocus());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(last).center());
+    QVERIFY(list->hasFocus());
+    QCOMPARE(list->currentIndex(), last);
+    QCOMPARE(bar->value(), bar->maximum());
 }
 
 /// The caret, which screen readers follow, moves by line.
