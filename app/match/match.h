@@ -97,6 +97,8 @@ public:
     {
         return m_session.matchStanding();
     }
+    /// Returns whether rematch() continues the match, see Session::hasNextGame().
+    [[nodiscard]] bool hasNextGame() const { return m_session.hasNextGame(); }
     /// Returns whether the user can give `command` now. For PlayMan, LookBack and BeginGame, this
     /// depends only on the policy. While dice are rolling, the result for commands that depend on
     /// the throw does not change. Precondition: hasGame().

@@ -73,11 +73,9 @@ void WindowStrip::updateCaption()
     m_caption->label().setText(m_match.shown().caption());
     m_caption->setSourceSilent(m_match.shown().isCaptionRuleOurChoice());
     m_caption->setPastMomentShown(m_match.shown().isPast());
-    const auto standing = m_match.matchStanding();
     m_caption->setMainCommand(!m_match.can(Command::Rematch) ? CaptionBar::MainCommand::ThrowDice
-                              : standing && !standing->isDecided()
-                                  ? CaptionBar::MainCommand::NextGame
-                                  : CaptionBar::MainCommand::Rematch);
+                              : m_match.hasNextGame()        ? CaptionBar::MainCommand::NextGame
+                                                             : CaptionBar::MainCommand::Rematch);
 }
 
 void WindowStrip::focusDiceEntry()

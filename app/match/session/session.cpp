@@ -708,6 +708,14 @@ Tally Session::tally() const
     return known;
 }
 
+bool Session::hasNextGame() const
+{
+    const auto standing = matchStanding();
+    const bool isOpened = !m_isOwnGame && m_game->position().isOver();
+    return standing && !standing->isDecided() &&
+           (!isOpened || m_scores.matchOf(scorePlayers(), m_game->ruleSet().id) == standing);
+}
+
 std::optional<MatchStanding> Session::matchStanding() const
 {
     if (!m_isOwnGame && m_game->position().isOver()) {

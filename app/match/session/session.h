@@ -101,6 +101,10 @@ public:
     /// result of the game does not count. Results of invented games do not count. Precondition:
     /// hasGame().
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
+    /// Returns whether newGameWithSameRules() continues the match of the current game: the match is
+    /// not decided and, if the game was opened after its end, has not gone on since. Precondition:
+    /// hasGame().
+    [[nodiscard]] bool hasNextGame() const;
     /// Returns the dice statistics of all games since the program was started, except games on a
     /// lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }

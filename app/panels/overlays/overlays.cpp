@@ -199,8 +199,7 @@ void Overlays::showResult()
 {
     m_isResultHandled = true;
     const ResultTexts result = resultTexts(m_match);
-    const auto standing = m_match.matchStanding();
-    m_resultPanel->showResult(result.title, result.text, standing && !standing->isDecided());
+    m_resultPanel->showResult(result.title, result.text, m_match.hasNextGame());
     m_luckTimeout.start(LuckTimeout);
     updateResult(); // the odds may be known already
 }

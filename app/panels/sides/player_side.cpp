@@ -265,12 +265,9 @@ void PlayerSide::updateMainButton()
     case MainAction::ReturnToLatest:
         setButtonText(*m_mainButton, tr("Latest throw"));
         break;
-    case MainAction::Rematch: {
-        const auto standing = m_match.matchStanding();
-        setButtonText(*m_mainButton,
-                      standing && !standing->isDecided() ? tr("Next game") : tr("Again"));
+    case MainAction::Rematch:
+        setButtonText(*m_mainButton, m_match.hasNextGame() ? tr("Next game") : tr("Again"));
         break;
-    }
     }
 }
 

@@ -80,6 +80,7 @@ void TestFinishedGames::opensTheLastGameOfAMatch()
     first.matchLength = MatchLength::BestOfThree;
     session.start(first);
     finish(session.game());
+    QVERIFY(session.hasNextGame());
     while (!session.matchStanding()->isDecided()) {
         session.newGameWithSameRules();
         finish(session.game());
@@ -96,6 +97,10 @@ void TestFinishedGames::opensTheLastGameOfAMatch()
     session.newGameWithSameRules();
     QVERIFY(!session.open(copy));
     QVERIFY(session.matchStanding() == standing);
+    // The match has gone on after its first game.
+    QVERIFY(!session.openFinishedGame(session.finishedGames().back().path));
+    QVERIFY(!session.matchStanding()->isDecided());
+    QVERIFY(!session.hasNextGame());
 }
 
 void TestFinishedGames::removesAGameWhoseEndIsUndone()
