@@ -81,6 +81,17 @@ void LessonRun::reopen(const Lesson &lesson, const LessonProgressStore::KeptAnsw
     load(lesson, answers.file, answers.className);
 }
 
+void LessonRun::preview(const Lesson &lesson, int step)
+{
+    end();
+    m_session.returnBoard(); // ends First steps if it is running
+    m_lesson = lesson;
+    m_className.clear();
+    m_progressFile.clear();
+    m_answerDate = {};
+    goToStep(step);
+}
+
 void LessonRun::load(const Lesson &lesson, const QString &file, const QString &className)
 {
     m_session.returnBoard(); // ends First steps if it is running
@@ -137,7 +148,9 @@ void LessonRun::saveProgress()
 {
     if (isRunning()) {
         storeBoardGame();
-        m_progressStore.save(m_lesson, m_progressFile, progress());
+        if (!isPreview()) {
+            m_progressStore.save(m_lesson, m_progressFile, progress());
+        }
     }
 }
 
@@ -232,9 +245,11 @@ void LessonRun::goToStep(int step)
 void LessonRun::goToNextStep()
 {
     if (isRunning() && isLastStep()) {
-        const bool hasAnswers = progress().hasAnswers();
+        const bool hasAnswers = progress().hasAnswers() && !isPreview();
         end();
-        m_progressStore.finish(m_progressFile, hasAnswers);
+        if (!isPreview()) {
+            m_progressStore.finish(m_progressFile, hasAnswers);
+        }
         Q_EMIT lessonFinished(hasAnswers);
     } else if (isRunning()) {
         goToStep(m_currentStep + 1);

@@ -36,6 +36,9 @@ public:
     /// If the progress cannot be read, emits errorOccurred() and starts with the first step. Ends
     /// any other activity on the board, such as another lesson or First steps.
     void begin(const Lesson &lesson, const QString &className = {});
+    /// Previews a lesson from step `step`, counted from 0, without reading or saving progress.
+    /// Otherwise does the same as begin(). `lesson` must have the step.
+    void preview(const Lesson &lesson, int step);
     /// Reopens a finished lesson with the kept answers of a class. Otherwise does the same as
     /// begin().
     void reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers);
@@ -138,6 +141,7 @@ private:
     void updateBoard();
     void lendBoardGame(std::unique_ptr<Game> game, int step);
     void storeBoardGame();
+    [[nodiscard]] bool isPreview() const { return m_progressFile.isEmpty(); }
     [[nodiscard]] LessonProgress progress() const;
     void saveProgress();
     /// Saves an answer or a move of the class, dated today.
@@ -154,7 +158,7 @@ private:
     Session &m_session;
     Lesson m_lesson;
     QString m_className;
-    QString m_progressFile; ///< in `m_progressStore`
+    QString m_progressFile; ///< in `m_progressStore`; empty in a preview
     QDate m_answerDate;     ///< date of the last answer; invalid if there is none
     int m_currentStep = -1;
     std::map<int, ClassAnswer> m_answers;

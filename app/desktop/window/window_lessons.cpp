@@ -82,9 +82,11 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     connect(m_editor, &WindowLessonEditor::lessonSaved, this, &WindowLessons::addOwnLesson);
     connect(m_editor, &WindowLessonEditor::previewRequested, this,
             [this](const Lesson &lesson, int step) {
-                beginLesson(lesson);
-                m_lessonRun->goToStep(step);
+                m_isPreview = false; // the end of an earlier preview does not return to the editor
+                m_dock->createContent();
+                m_lessonRun->preview(lesson, step);
                 m_isPreview = true;
+                m_panels.activate(m_dock);
             });
     // Restoring the window's state may show or hide the dock, and the projector hides all docks.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::updatePanelVisibility,

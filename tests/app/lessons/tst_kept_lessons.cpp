@@ -95,6 +95,7 @@ private Q_SLOTS:
     void goesOnInTheNextSitting();
     void startsOverOnceItIsFinished_data();
     void startsOverOnceItIsFinished();
+    void keepsNothingOfAPreview();
     void keepsClassesApart();
     void goesOnWhereAnotherGameEndedIt();
     void keepsLessonsApart();
@@ -195,6 +196,31 @@ void TestKeptLessons::startsOverOnceItIsFinished()
     later.run.goToStep(2);
     later.run.goToNextStep(); // keeps them under the same name
     QCOMPARE(later.run.savedProgress().keptAnswers(lesson).size(), std::size_t{1});
+}
+
+/// A teacher who previews a lesson leaves no trace among the answers of classes.
+void TestKeptLessons::keepsNothingOfAPreview()
+{
+    Sitting here;
+    const Lesson lesson = lessonAt(u"/a"_s);
+    here.run.begin(lesson);
+    const Record played = here.work();
+    QSignalSpy finished(&here.run, &LessonRun::lessonFinished);
+    here.run.preview(lesson, 2);
+    QCOMPARE(here.run.currentStep(), 2);
+    here.run.goToStep(0);
+    QVERIFY(!here.run.answer().isRevealed);
+    here.run.setChoice(0);
+    here.run.revealSolution();
+    here.run.goToStep(2);
+    here.run.setFreeAnswer(u"Not so"_s);
+    here.run.revealSolution();
+    here.run.goToNextStep();
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(finished[0][0].toBool(), false); // no answers were saved
+    QVERIFY(here.run.savedProgress().keptAnswers(lesson).empty());
+    here.run.begin(lesson);
+    QVERIFY(here.isAsWorked(played));
 }
 
 void TestKeptLessons::keepsClassesApart()
