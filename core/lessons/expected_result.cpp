@@ -13,16 +13,21 @@ namespace doublets {
 namespace {
 
 constexpr std::uint64_t SimulatedGames = 20'000;
+/// A mean that is not known exactly comes from so many times the games of the experiment that its
+/// own error widens the range by only 3%.
+constexpr std::uint64_t GamesForMean = 16;
+constexpr std::uint64_t MaxSimulatedGames = 500'000;
 constexpr double ShareWork = 0.5; ///< the exact shares' part of the whole work
 
-/// Returns the results of simulated games, or nullopt if `progress` cancels the work. Their seeds
-/// differ from those of the experiments; otherwise, these would always give the expected result.
-std::optional<LaboratoryState> simulatedGames(std::vector<Experiment> runs,
+/// Returns the results of `games` simulated games for each run, or nullopt if `progress` cancels
+/// the work. Their seeds differ from those of the experiments; otherwise, these would always give
+/// the expected result.
+std::optional<LaboratoryState> simulatedGames(std::vector<Experiment> runs, std::uint64_t games,
                                               const Catalogue &catalogue, const Progress &progress)
 {
     constexpr std::uint64_t OtherSeed = 0x5eed;
     for (Experiment &run : runs) {
-        run.games = SimulatedGames;
+        run.games = games;
         run.sampleSize = 0;
         run.seed ^= OtherSeed;
     }
@@ -59,7 +64,11 @@ double detectionProbability(double expected, const Interval &range)
 std::optional<ExpectedResult> resultFrom(const ExactResults &shares, const Experiment &experiment,
                                          const Catalogue &catalogue, const Progress &progress)
 {
-    const auto simulated = simulatedGames({experiment}, catalogue, progress);
+    const std::uint64_t simulatedCount =
+        shares.throws ? SimulatedGames
+                      : std::clamp(std::min(experiment.games, MaxSimulatedGames) * GamesForMean,
+                                   SimulatedGames, MaxSimulatedGames);
+    const auto simulated = simulatedGames({experiment}, simulatedCount, catalogue, progress);
     if (!simulated) {
         return std::nullopt;
     }
@@ -83,7 +92,7 @@ std::optional<ExpectedDifference> differenceFrom(const ExactResults &one, const 
     if (!one.throws || !other.throws) {
         return std::nullopt;
     }
-    const auto simulated = simulatedGames({first, second}, catalogue, progress);
+    const auto simulated = simulatedGames({first, second}, SimulatedGames, catalogue, progress);
     if (!simulated) {
         return std::nullopt;
     }

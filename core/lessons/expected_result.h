@@ -26,7 +26,7 @@ struct ExpectedResult
 
 /// Computes the expected result of an experiment from the exact odds. The spread of the number of
 /// throws is estimated from simulated games, and so is its mean if White and Black play
-/// differently. Blocks for up to two seconds. Returns nullopt if there is no exact share (see
+/// differently. Blocks for a few seconds at most. Returns nullopt if there is no exact share (see
 /// exactResults()), or if `progress` cancels the work. Precondition: experimentError() returns
 /// nullopt.
 [[nodiscard]] std::optional<ExpectedResult>
