@@ -11417,12 +11417,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player, and a band, which fair dice leave only now and then.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Öffnet die Würfel neben dem Brett (Menü „Ansicht“, „Würfel“). Sie zeigen, wie oft jede Zahl auf jeder Seite fiel, und ein Band, das faire Würfel nur ab und zu verlassen.</translation>
+        <translation>Öffnet die Würfel neben dem Brett (Menü „Ansicht“, „Würfel“). Sie zeigen, wie oft jede Zahl bei Weiß und bei Schwarz fiel, und ein Band, das faire Würfel nur ab und zu verlassen.</translation>
     </message>
     <message>
         <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six for each player.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Angenommen, jede Seite hat 60 faire Würfel geworfen. Zwölf Zahlen sind zu betrachten, sechs für jede Seite.</translation>
+        <translation>Angenommen, jede Seite hat 60 faire Würfel geworfen. Zwölf Zahlen sind zu betrachten: sechs für Weiß, sechs für Schwarz.</translation>
     </message>
     <message>
         <source>On average, how many of the twelve numbers lie outside their bands even though all the dice are fair?</source>
@@ -12242,7 +12242,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>One player plays as well as possible, the other at random. How far above one half is the good player’s chance?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Eine Seite spielt so gut wie möglich, die andere zufällig. Wie weit über der Hälfte liegt die Chance der guten?</translation>
+        <translation>Eine Seite spielt so gut wie möglich, die andere zufällig. Wie weit über der Hälfte liegt die Gewinnchance der Seite, die gut spielt?</translation>
     </message>
     <message>
         <source>Under Willughby’s rule, where a number that cannot be used is lost, the first thrower wins %1 of all games.</source>

@@ -293,7 +293,7 @@ void TestLessonWords::theAnswerKeyTellsWhatToExpect()
     const LessonSheet pair = createAnswerKey(lessons()[2], catalogue(), valuesOf(2));
     QVERIFY(says(pair, u"A) Expected: the first thrower wins 53.1%"_s));
     QVERIFY(says(pair, u"B) Expected: the first thrower wins 52.5%"_s));
-    QVERIFY(says(pair, u"Expected A − B: +0.65 percentage points, and from +0.4"_s));
+    QVERIFY(says(pair, u"Expected A − B: +0.65 percentage points; from +0.4"_s));
     QVERIFY(says(pair, u"A − B: +2.2"_s));
     QVERIFY(says(pair, u"Usually only the difference in length."_s));
     QVERIFY(!says(createWorksheet(lessons()[2], catalogue(), valuesOf(2)), u"Usually only"_s));

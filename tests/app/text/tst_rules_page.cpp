@@ -69,7 +69,7 @@ void TestRulesPage::pageHoldsTheWholeRuleSet()
     const QString html = rulesPageHtml(rules, rules.defaultRulings(), NumberStyle::Both);
     QCOMPARE(test::firstXmlError(html), QString());
     QCOMPARE(html.count(u"<h1>"_s), 1);
-    QVERIFY(html.contains(u"those of the editors of Doublets"_s)); // whose deductions they are
+    QVERIFY(html.contains(u"refers to the editors of Doublets"_s)); // whose deductions they are
     for (const QString &text : rules.translatableTexts()) {
         QVERIFY2(html.contains(text.toHtmlEscaped()), qPrintable(text));
     }
