@@ -10728,7 +10728,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Before the opening throw: %1</source>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>Vor dem Wurf um den Anfang: %1</translation>
+        <translation>Zu Beginn: %1</translation>
     </message>
 </context>
 <context>

@@ -10862,7 +10862,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Before the opening throw: %1</source>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
-        <translation>До броска за право начать: %1</translation>
+        <translation>До начала: %1</translation>
     </message>
 </context>
 <context>
