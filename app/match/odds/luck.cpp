@@ -2,6 +2,7 @@
 #include "match/odds/luck.h"
 
 #include "core/game/referee.h"
+#include "match/odds/turn_plays.h"
 #include "text/odds_text.h"
 
 #include <cmath>
@@ -16,10 +17,6 @@ const Position &before(const Position &start, const std::vector<HistoryEntry> &h
     return index == 0 ? start : history[index - 1].after;
 }
 
-} // namespace
-
-namespace {
-
 /// Returns the gain of `side` by the plays of its turn from `first` to `last`, as the difference of
 /// the chances shown.
 double shownGain(Side side, const std::vector<std::optional<OddsChange>> &changes,
@@ -32,22 +29,6 @@ double shownGain(Side side, const std::vector<std::optional<OddsChange>> &change
     }
     const double chance = changes[last]->odds.winProbability(side);
     return (roundedNumber(100 * chance, 1) - roundedNumber(100 * (chance - choice), 1)) / 100;
-}
-
-bool isPlayOf(Side player, const HistoryEntry &entry)
-{
-    const auto *play = std::get_if<Play>(&entry.action);
-    return play != nullptr && play->by == player;
-}
-
-/// Returns the index of the first play of the turn that contains the play at `index`.
-std::size_t startOfTurn(const std::vector<HistoryEntry> &history, std::size_t index)
-{
-    const Side player = std::get<Play>(history[index].action).by;
-    while (index > 0 && isPlayOf(player, history[index - 1])) {
-        --index;
-    }
-    return index;
 }
 
 } // namespace
@@ -81,7 +62,7 @@ chanceContributions(const Rules &rules, const Position &start,
             made.choices[indexOf(play->by)] += changes[i]->choice;
             if (i + 1 == count || !isPlayOf(play->by, history[i + 1])) {
                 made.shownChoiceGains[indexOf(play->by)] +=
-                    shownGain(play->by, changes, startOfTurn(history, i), i);
+                    shownGain(play->by, changes, firstPlayBefore(history, play->by, i), i);
             }
         } else { // the other player's numbers are forfeited unless they were claimed
             made.claims[indexOf(before(start, history, i).player)] += changes[i]->choice;

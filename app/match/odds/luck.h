@@ -26,8 +26,8 @@ struct ChanceContributions
     /// of the chances before and after each turn, rounded as they are shown.
     std::array<double, 2> shownChoiceGains{};
 
-    /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the throw
-    /// for the lead.
+    /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the
+    /// opening throw.
     [[nodiscard]] double luckOf(Side side) const
     {
         return side == Side::White ? dice[0] : -dice[1];
@@ -49,8 +49,8 @@ struct ChanceContributions
     }
 };
 
-/// Returns the player of the throw or play at `index` in `history`. Returns nullopt for the throw
-/// for the lead. `start` is the position before the first action. Precondition: `index` is less
+/// Returns the player of the throw or play at `index` in `history`. Returns nullopt for the
+/// opening throw. `start` is the position before the first action. Precondition: `index` is less
 /// than the length of `history`.
 [[nodiscard]] std::optional<Side> actorOf(const Rules &rules, const Position &start,
                                           const std::vector<HistoryEntry> &history,

@@ -4,6 +4,7 @@
 #include "core/game/equivalent_positions.h"
 #include "core/game/game.h"
 #include "match/odds/cancellable_odds.h"
+#include "match/odds/turn_plays.h"
 
 #include <algorithm>
 #include <span>
@@ -32,12 +33,6 @@ Odds shifted(const Odds &odds, const Odds &from, const Odds &to)
     const double white = std::clamp(odds.white + to.white - from.white, 0.0, 1.0);
     const double black = std::clamp(odds.black + to.black - from.black, 0.0, 1 - white);
     return {white, black, std::max(0.0, odds.throws + to.throws - from.throws), to.margin};
-}
-
-bool isPlayOf(Side player, const HistoryEntry &entry)
-{
-    const Play *play = std::get_if<Play>(&entry.action);
-    return play != nullptr && play->by == player;
 }
 
 } // namespace
@@ -112,8 +107,7 @@ void OddsWatch::clear()
     m_start.reset();
     m_changes.clear();
     m_choices.reset();
-    m_refined.reset();
-    m_allRefined.clear();
+    m_refined.clear();
     updateShownChoices();
 }
 
@@ -131,10 +125,6 @@ void OddsWatch::updateActions()
         if (!turn || m_choicesOf != positionAt(*turn)) {
             m_choices.reset();
         }
-        if (m_refinedOf != positionAt(refinedActionCount())) {
-            m_refined.reset();
-            restoreRefinedOdds();
-        }
     }
     updateShownChoices();
     if (isWatched() && !m_paused) {
@@ -143,14 +133,16 @@ void OddsWatch::updateActions()
     Q_EMIT changed();
 }
 
-void OddsWatch::restoreRefinedOdds()
+const RefinedOdds *OddsWatch::computedRefinement() const
 {
-    const std::size_t actions = refinedActionCount();
-    const auto known = m_allRefined.find(actions);
-    if (known != m_allRefined.end() && known->second.first == positionAt(actions)) {
-        m_refinedOf = known->second.first;
-        m_refined = known->second.second;
+    if (m_game == nullptr) {
+        return nullptr;
     }
+    const std::size_t actions = refinedActionCount();
+    const auto known = m_refined.find(actions);
+    return known != m_refined.end() && known->second.first == positionAt(actions)
+               ? &known->second.second
+               : nullptr;
 }
 
 const Position &OddsWatch::positionAt(std::size_t actions) const
@@ -189,14 +181,9 @@ std::optional<std::size_t> OddsWatch::choiceMade() const
 
 std::optional<std::size_t> OddsWatch::turnStart() const
 {
-    auto start = decision();
-    if (start) {
-        const Side player = positionAt(*start).player;
-        while (*start > 0 && isPlayOf(player, m_game->history()[*start - 1])) {
-            --*start;
-        }
-    }
-    return start;
+    const auto made = decision();
+    return made ? std::optional(firstPlayBefore(m_game->history(), positionAt(*made).player, *made))
+                : std::nullopt;
 }
 
 std::size_t OddsWatch::refinedActionCount() const
@@ -239,7 +226,8 @@ std::optional<Odds> OddsWatch::oddsAt(std::size_t actions) const
     }
     const auto odds = quickOddsAtMoment();
     const auto quick = quickOddsAt(refinedActionCount());
-    return odds && quick && m_refined ? shifted(*odds, *quick, m_refined->odds) : odds;
+    const RefinedOdds *refined = computedRefinement();
+    return odds && quick && refined != nullptr ? shifted(*odds, *quick, refined->odds) : odds;
 }
 
 std::optional<Odds> OddsWatch::quickOddsAtMoment() const
@@ -273,13 +261,14 @@ std::optional<RefinedOdds> OddsWatch::refinedOdds() const
     const auto best = quickOddsAt(refinedActionCount());
     const auto shown = quickOddsAtMoment();
     const auto odds = oddsAt(actionCount());
-    if (!m_refined || !best || !shown || !odds) {
+    const RefinedOdds *refined = computedRefinement();
+    if (refined == nullptr || !best || !shown || !odds) {
         return std::nullopt;
     }
     const auto turn = turnStart();
     const Side player = turn ? positionAt(*turn).player : Side::White;
     if (shown->winProbability(player) >= best->winProbability(player)) {
-        return RefinedOdds{*odds, m_refined->playouts};
+        return RefinedOdds{*odds, refined->playouts};
     }
     RefinedOdds weaker{*odds, 0}; // only the best choice was refined
     weaker.odds.margin = std::max(odds->margin, shown->margin);
@@ -296,16 +285,18 @@ std::optional<Odds> OddsWatch::quickOddsAt(std::size_t actions) const
                : std::nullopt;
 }
 
-bool OddsWatch::isRefinable() const
+bool OddsWatch::isRefined() const
 {
-    return m_game != nullptr && m_source && m_source->method() == OddsMethod::GoodPlay &&
-           !positionAt(actionCount()).isOver();
+    const bool isRefinable = m_game != nullptr && m_source &&
+                             m_source->method() == OddsMethod::GoodPlay &&
+                             !positionAt(actionCount()).isOver();
+    return !isRefinable || computedRefinement() != nullptr;
 }
 
 void OddsWatch::updateShownChanges()
 {
     m_shownChanges = m_changes;
-    for (const auto &[actions, refined] : m_allRefined) {
+    for (const auto &[actions, refined] : m_refined) {
         if (actions > 0 && actions < m_changes.size() && positionAt(actions) == refined.first) {
             refineChange(actions, refined.second.odds);
         }
@@ -367,9 +358,10 @@ void OddsWatch::updateShownChoices()
     std::ranges::stable_sort(*m_shownChoices, std::ranges::greater(), [&](const Choice &choice) {
         return choice.odds.winProbability(player);
     });
-    if (const auto quick = m_refined ? quickOddsAt(*at) : std::nullopt) {
+    const RefinedOdds *refined = computedRefinement();
+    if (const auto quick = refined != nullptr ? quickOddsAt(*at) : std::nullopt) {
         for (Choice &choice : *m_shownChoices) {
-            choice.odds = shifted(choice.odds, *quick, m_refined->odds);
+            choice.odds = shifted(choice.odds, *quick, refined->odds);
         }
     }
 }
@@ -377,7 +369,7 @@ void OddsWatch::updateShownChoices()
 bool OddsWatch::isComplete() const
 {
     const bool choicesKnown = !decision() || m_choices;
-    return m_source && m_start && choicesKnown && (m_refined || !isRefinable()) &&
+    return m_source && m_start && choicesKnown && isRefined() &&
            std::ranges::all_of(m_changes, [](const auto &one) { return !!one; });
 }
 
@@ -385,9 +377,8 @@ double OddsWatch::computedShare() const
 {
     const auto history = std::ranges::count_if(m_changes, [](const auto &one) { return !!one; });
     const bool choices = !decision() || m_choices;
-    const bool refined = m_refined || !isRefinable();
     return static_cast<double>(history + (m_start ? 1 : 0) + (choices ? 1 : 0) +
-                               (refined ? 1 : 0)) /
+                               (isRefined() ? 1 : 0)) /
            static_cast<double>(m_changes.size() + 3);
 }
 
@@ -423,7 +414,7 @@ void OddsWatch::startWork()
         job.turn = turnStart();
         job.isChoiceUrgent = decision() == m_changes.size();
     }
-    if (isRefinable() && !m_refined) {
+    if (!isRefined()) {
         job.refined = refinedActionCount();
     }
     m_work.start([job = std::move(job)](TaskPromise<ComputedResult> &report) { run(report, job); });
@@ -493,9 +484,8 @@ void OddsWatch::storeResult(const ComputedResult &result)
         m_choicesOf = positionAt(result.index);
         break;
     case ComputedResult::Kind::Refined:
-        m_refined = result.refined;
-        m_refinedOf = positionAt(result.index);
-        m_allRefined.insert_or_assign(result.index, std::pair(*m_refinedOf, result.refined));
+        m_refined.insert_or_assign(result.index,
+                                   std::pair(positionAt(result.index), result.refined));
         break;
     }
     updateShownChoices();

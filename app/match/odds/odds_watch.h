@@ -124,7 +124,11 @@ private:
     [[nodiscard]] std::optional<Odds> quickOddsAt(std::size_t actions) const;
     /// Returns the odds at the shown moment, without refinement.
     [[nodiscard]] std::optional<Odds> quickOddsAtMoment() const;
-    [[nodiscard]] bool isRefinable() const;
+    /// Returns the refined odds after refinedActionCount() actions; null if they have not been
+    /// computed. Valid until more results arrive.
+    [[nodiscard]] const RefinedOdds *computedRefinement() const;
+    /// Returns whether the odds at the shown moment have been refined, or cannot be.
+    [[nodiscard]] bool isRefined() const;
     /// Returns the number of actions before the first play that the player of decision() makes with
     /// the same throw. Returns nullopt if there is no decision.
     [[nodiscard]] std::optional<std::size_t> turnStart() const;
@@ -141,7 +145,6 @@ private:
     void updateShownChanges();
     /// Makes the choice after `actions` actions agree with the refined odds of its throw.
     void refineChange(std::size_t actions, const Odds &refined);
-    void restoreRefinedOdds();
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
     static void run(TaskPromise<ComputedResult> &report, const Job &job);
 
@@ -153,10 +156,8 @@ private:
     std::optional<std::vector<Choice>> m_choices;      ///< at turnStart(), without refinement
     std::optional<Position> m_choicesOf;               ///< the position of `m_choices`
     std::optional<std::vector<Choice>> m_shownChoices; ///< as returned by choices()
-    std::optional<RefinedOdds> m_refined;              ///< after refinedActionCount() actions
-    std::optional<Position> m_refinedOf;               ///< the position of `m_refined`
-    /// All refined odds of this game, and their positions, by number of actions.
-    std::map<std::size_t, std::pair<Position, RefinedOdds>> m_allRefined;
+    /// The refined odds of this game, and their positions, by number of actions.
+    std::map<std::size_t, std::pair<Position, RefinedOdds>> m_refined;
     std::vector<std::optional<OddsChange>> m_shownChanges; ///< as returned by changes()
     Moment m_moment;                                       ///< the shown moment
     QTimer m_workTimer;
