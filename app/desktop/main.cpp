@@ -179,7 +179,7 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     for (const Error &error : early) {
         window.showError(error);
     }
-    window.reportKeptGame(kept);
+    window.reportPreviousGame(kept);
     if (!line.file.isEmpty()) {
         window.openFile(QFileInfo(line.file).absoluteFilePath());
     }

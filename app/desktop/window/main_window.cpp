@@ -273,7 +273,7 @@ void MainWindow::removeError(const Error &error)
     m_notices->removeNotice(errorText(error));
 }
 
-void MainWindow::reportKeptGame(PreviousGame game)
+void MainWindow::reportPreviousGame(PreviousGame game)
 {
     if (game == PreviousGame::Unfinished) {
         m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was saved: "

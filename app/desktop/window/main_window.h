@@ -58,7 +58,7 @@ public:
     void openFile(const QString &path);
     /// Shows a notice that the previous run of the program ended before the board was shown, and
     /// where the game of that run is kept. Does nothing if there was none.
-    void reportKeptGame(PreviousGame game);
+    void reportPreviousGame(PreviousGame game);
     /// Shows the start screen after the program has started. Does nothing if the user has turned
     /// off the start screen, or if the computer plays both sides.
     void showStartScreenOnLaunch();

@@ -711,14 +711,19 @@ Tally Session::tally() const
 bool Session::hasNextGame() const
 {
     const auto standing = matchStanding();
-    const bool isOpened = !m_isOwnGame && m_game->position().isOver();
     return standing && !standing->isDecided() &&
-           (!isOpened || m_scores.matchOf(scorePlayers(), m_game->ruleSet().id) == standing);
+           (!isOpenedAfterItsEnd() ||
+            m_scores.matchOf(scorePlayers(), m_game->ruleSet().id) == standing);
+}
+
+bool Session::isOpenedAfterItsEnd() const
+{
+    return !m_isOwnGame && m_game->position().isOver();
 }
 
 std::optional<MatchStanding> Session::matchStanding() const
 {
-    if (!m_isOwnGame && m_game->position().isOver()) {
+    if (isOpenedAfterItsEnd()) {
         return m_recordedStanding;
     }
     const MatchLength length =

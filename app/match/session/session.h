@@ -42,11 +42,11 @@ struct NewGame
     std::optional<MatchLength> matchLength = std::nullopt;
 };
 
-/// What has become of the game of the previous session, see Session::setPreviousGameAside().
+/// What became of the previous session's game; see Session::setPreviousGameAside().
 enum class PreviousGame {
     None,       ///< there was none
-    Unfinished, ///< it is among the unfinished games
-    Unmoved,    ///< it could not be moved; its file is kept in the data folder
+    Unfinished, ///< moved to the unfinished games
+    Unmoved,    ///< could not be moved; its file is kept in the data folder
 };
 
 /// One run of the program: the game on the board, the players, and the unfinished games, finished
@@ -322,6 +322,8 @@ private:
     [[nodiscard]] bool needsSaving() const;
     /// Returns whether the result of the current game is scored and logged.
     [[nodiscard]] bool isCounted() const;
+    /// Returns whether the current game was already over when it was opened, and still is.
+    [[nodiscard]] bool isOpenedAfterItsEnd() const;
     /// Counts the result of the current game if the game is over, or removes the counted result if
     /// the end was undone.
     void updateCountedGame();

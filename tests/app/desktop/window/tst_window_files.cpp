@@ -204,9 +204,9 @@ void TestWindowFiles::keepsPercentSignsInNames()
 /// A game that could not be moved to Open recent is not said to be there.
 void TestWindowFiles::saysWhereTheKeptGameIs()
 {
-    m_fixture->window->reportKeptGame(PreviousGame::None);
+    m_fixture->window->reportPreviousGame(PreviousGame::None);
     QVERIFY(!notice().contains(u"closed unexpectedly"_s));
-    m_fixture->window->reportKeptGame(PreviousGame::Unmoved);
+    m_fixture->window->reportPreviousGame(PreviousGame::Unmoved);
     QVERIFY2(notice().contains(u"its file is kept in"_s), qPrintable(notice()));
     QVERIFY2(!notice().contains(u"Open recent"_s), qPrintable(notice()));
 }
