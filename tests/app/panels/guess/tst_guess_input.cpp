@@ -128,7 +128,7 @@ void TestGuessInput::countsHands()
     QCOMPARE(m_input->guess(), Guess::fromHands(0, 24));
 }
 
-/// Nobody has voted until a number of hands is entered, even if that is 0.
+/// There is no vote until the number of hands, which may be 0, has been entered.
 void TestGuessInput::asksForTheVote()
 {
     press("guessCounted");
