@@ -197,18 +197,24 @@ private:
 
     [[nodiscard]] QString toPlay() const
     {
-        const Numbers usable = referee::usableNumbers(m_position, m_game.legalPlays());
+        const referee::UsableNumbers usable = referee::usableNumbers(m_game.rules(), m_position);
         // The description of the throw has just named the numbers.
         const bool told = m_names.numberStyle == NumberStyle::Both &&
                           std::holds_alternative<Throw>(m_game.history().back().action);
         // Equal dice are listed separately.
-        std::vector<int> remaining(usable.begin(), usable.end());
-        std::ranges::sort(remaining, std::greater<>());
-        const QString list = numberList(
-            m_game.ruleSet(), told ? NumberStyle::Figures : m_names.numberStyle, remaining);
-        //: %1 player, %2 the numbers of the dice
-        const QString now = tr("Now %1 plays %2.").arg(m_names.nameOf(m_position.player), list);
-        const auto useless = numbersWithoutAMan(usable);
+        std::vector<int> numbers(usable.numbers.begin(), usable.numbers.end());
+        std::ranges::sort(numbers, std::greater<>());
+        const QString list = numberList(m_game.ruleSet(),
+                                        told ? NumberStyle::Figures : m_names.numberStyle, numbers);
+        const QString player = m_names.nameOf(m_position.player);
+        const QString now =
+            usable.count < usable.numbers.size()
+                //: %1 player, %2 numbers of the dice, of which only %n can be played
+                ? tr("Now %1 plays %n of these numbers: %2.", nullptr, usable.count)
+                      .arg(player, list)
+                //: %1 player, %2 the numbers of the dice
+                : tr("Now %1 plays %2.").arg(player, list);
+        const auto useless = numbersWithoutAMan(usable.numbers);
         //: %1 numbers that the player has thrown and no man can use
         return useless.empty()
                    ? now
@@ -217,21 +223,20 @@ private:
                          u' ' + now;
     }
 
-    /// Returns the numbers of a new throw that the thrower cannot use, regardless of the order of
-    /// plays.
+    /// Returns the different numbers of a new throw that the thrower cannot use.
     [[nodiscard]] std::vector<int> numbersWithoutAMan(const Numbers &usable) const
     {
-        const Men &men = m_position.menOf(m_position.player);
         const bool fallen = std::holds_alternative<Throw>(m_game.history().back().action);
         const bool isSecret = m_game.rules().claim == Claim::Required;
-        const bool mayChange =
-            hasMovingMen(men.phase) || men.remainingPlays <= m_position.remainingNumbers.size();
         std::vector<int> useless;
-        if (fallen && !isSecret && !mayChange && m_position.player == m_position.thrower) {
+        if (fallen && !isSecret && m_position.player == m_position.thrower) {
             std::ranges::copy_if(m_position.remainingNumbers, std::back_inserter(useless),
                                  [&](std::uint8_t number) {
                                      return std::ranges::find(usable, number) == usable.end();
                                  });
+            std::ranges::sort(useless, std::greater<>());
+            const auto repeated = std::ranges::unique(useless);
+            useless.erase(repeated.begin(), repeated.end());
         }
         return useless;
     }

@@ -65,7 +65,7 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
     hindrance.areNumbersPassed = position.player != position.thrower;
     if (side != position.player) {
         hindrance.kind = Kind::OpponentsTurn;
-        hindrance.remainingNumbers = usableNumbers(position, plays);
+        hindrance.remainingNumbers = usableNumbers(rules, position).numbers;
         return hindrance;
     }
     const Men &men = position.menOf(side);
@@ -73,6 +73,9 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
     hindrance.kind = Kind::NoManOnPoint;
     if (men.onPoint(point) > 0) {
         rules.procedure->explain(position, point, hindrance);
+    }
+    if (hindrance.kind == Kind::OtherNumbers && hindrance.remainingNumbers != hindrance.thrown) {
+        hindrance.remainingNumbers = usableNumbers(rules, position).numbers;
     }
     return hindrance;
 }

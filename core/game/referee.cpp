@@ -28,6 +28,39 @@ std::optional<Refusal> noThrowReason(const Position &position)
     return std::nullopt;
 }
 
+/// Adds those of `more` that `numbers` lacks, counting repetitions.
+void unite(Numbers &numbers, const Numbers &more)
+{
+    Numbers known = numbers;
+    for (const std::uint8_t number : more) {
+        if (known.contains(number)) {
+            known.remove(number);
+        } else {
+            numbers.add(number);
+        }
+    }
+}
+
+/// Adds the numbers used by every order of plays that begins with `used` and reaches `position`.
+void addUsable(const Rules &rules, const Position &position, const Numbers &used, int maximum,
+               UsableNumbers &usable)
+{
+    for (const Play &next : legalPlays(rules, position)) {
+        Numbers usedNow = used;
+        usedNow.add(next.number);
+        unite(usable.numbers, usedNow);
+        usable.count = std::max(usable.count, usedNow.size());
+        Position after = position;
+        play(rules, after, next);
+        if (after.stage == Stage::Playing && after.player == position.player) {
+            addUsable(rules, after, usedNow, maximum, usable);
+        }
+        if (usable.count == maximum) {
+            return;
+        }
+    }
+}
+
 bool isFace(std::uint8_t face)
 {
     return face >= 1 && face <= limits::Faces;
@@ -93,12 +126,19 @@ PlayList legalPlays(const Rules &rules, const Position &position)
     return rules.procedure->legalPlays(rules, position);
 }
 
-Numbers usableNumbers(const Position &position, const PlayList &plays)
+UsableNumbers usableNumbers(const Rules &rules, const Position &position)
 {
-    Numbers usable;
+    UsableNumbers found;
+    const int maximum = position.remainingNumbers.size();
+    if (position.stage != Stage::Playing || maximum == 0) {
+        return found;
+    }
+    addUsable(rules, position, {}, maximum, found);
+    UsableNumbers usable{{}, found.count};
     for (const std::uint8_t number : position.remainingNumbers) {
-        if (std::ranges::find(plays, number, &Play::number) != plays.end()) {
-            usable.add(number);
+        if (found.numbers.contains(number)) {
+            found.numbers.remove(number);
+            usable.numbers.add(number);
         }
     }
     return usable;

@@ -44,9 +44,16 @@ struct ActionResult
 /// after it.
 [[nodiscard]] PlayList legalPlays(const Rules &rules, const Position &position);
 
-/// Returns those of `position.remainingNumbers` with which one of the plays can be made. `plays`
-/// must be legalPlays().
-[[nodiscard]] Numbers usableNumbers(const Position &position, const PlayList &plays);
+/// The numbers that `position.player` can still play by a throw.
+struct UsableNumbers
+{
+    Numbers numbers; ///< in the order of `position.remainingNumbers`
+    int count = 0;   ///< how many of them can be played; fewer than all if some are alternatives
+};
+
+/// Returns the numbers that some order of legal plays uses before the throw, or the game, ends.
+/// Empty unless the stage is Playing, and for a `Total` doublet.
+[[nodiscard]] UsableNumbers usableNumbers(const Rules &rules, const Position &position);
 
 /// Returns whether all choices of `position.player`, of men and of order, lead to the same
 /// position. Returns false unless the stage is Playing.

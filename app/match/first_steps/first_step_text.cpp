@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "match/first_steps/first_step_text.h"
 
+#include "core/game/referee.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -48,7 +50,7 @@ public:
             return either(tr("Your %1 passes to Black. Press Black’s glowing man."),
                           FirstStepsShown::tr("White’s %1 passes to Black."),
                           tr("Your %1 passes to Black. Play Black’s man."))
-                .arg(listOf(m_position.remainingNumbers));
+                .arg(remainingNumbers());
         case State::ToThrowAgain:
             return either(tr("The doublet gives you another throw. Press your dice box."),
                           FirstStepsShown::tr("The doublet gives White another throw."));
@@ -93,14 +95,10 @@ private:
         }
     }
 
-    /// Returns the numbers that White must still play, without the unusable numbers.
+    /// Returns the numbers that the player to move can still play.
     [[nodiscard]] QString remainingNumbers() const
     {
-        Numbers usable = m_position.remainingNumbers;
-        for (const std::uint8_t number : m_step.unusable) {
-            usable.remove(number);
-        }
-        return listOf(usable.empty() ? m_position.remainingNumbers : usable);
+        return listOf(referee::usableNumbers(m_rules, m_position).numbers);
     }
 
     /// Returns whether the men are set up again at the end.

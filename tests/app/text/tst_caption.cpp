@@ -22,6 +22,7 @@ private Q_SLOTS:
     void tellsAWholeThrowTogether();
     void tellsWhoseDoubletIsPlayed();
     void saysWhatNoManCanUse();
+    void namesOnlyTheNumbersThatCanBePlayed();
     void saysWhoThrowsAgain();
     void joinsNumbersOfOneFate();
     void keepsSilentAboutClaims();
@@ -139,6 +140,32 @@ void TestCaption::saysWhatNoManCanUse()
     game->throwDice();
     QCOMPARE(caption(*game),
              u"Anne throws 3 and 1 (“trea-ace”). The 1 cannot be played. Now Anne plays 3."_s);
+}
+
+/// A player with one man left plays only one of three equal numbers.
+void TestCaption::namesOnlyTheNumbersThatCanBePlayed()
+{
+    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+        const RuleSet &ruleSet = test::ruleSet(u"alfonso"_s);
+        Game game(ruleSet, ruleSet.defaultRulings(), std::make_unique<SeededDice>(seed));
+        while (!game.position().isOver()) {
+            if (game.canThrow()) {
+                QVERIFY(game.throwDice());
+                const Position &position = game.position();
+                const Men &men = position.menOf(position.player);
+                if (position.stage == Stage::Playing && men.remainingPlays == 1 &&
+                    men.phase == Phase::BearOff && position.dice.areAllEqual()) {
+                    const QString number = QString::number(position.dice[0]);
+                    QVERIFY2(caption(game).endsWith(u" plays %1."_s.arg(number)),
+                             qPrintable(caption(game)));
+                    return;
+                }
+            } else {
+                QVERIFY(game.play(game.legalPlays()[0]));
+            }
+        }
+    }
+    QFAIL("no such throw");
 }
 
 void TestCaption::saysWhoThrowsAgain()
