@@ -95,19 +95,29 @@ QString word(const RuleSet &ruleSet, int number)
                                     : QLocale().toString(number);
 }
 
-/// Returns the source's names without duplicates: "sice-ace" for two, separated by commas for more.
+/// Returns the source's name of a doublet. Returns an empty string if there is none.
+QString doubletWord(const RuleSet &ruleSet, int number)
+{
+    return ruleSet.names.doublets[static_cast<std::size_t>(number) - 1];
+}
+
+/// Returns the source's names of different numbers: "sice-ace" for two, separated by commas for
+/// more. Returns the doublet's name for two equal numbers, and an empty string for other
+/// repetitions.
 QString wordsOf(const RuleSet &ruleSet, const std::vector<int> &numbers)
 {
-    QStringList style;
+    QStringList words;
     for (const int number : numbers) {
         if (hasWord(ruleSet, number)) {
-            style << word(ruleSet, number);
+            words << word(ruleSet, number);
         }
     }
-    style.removeDuplicates();
-    return style.size() == 2 && !ruleSet.names.pairPattern.isEmpty()
-               ? ruleSet.names.pairPattern.arg(style[0], style[1])
-               : style.join(ThrowNames::comma());
+    if (words.removeDuplicates() > 0) {
+        return numbers.size() == 2 ? doubletWord(ruleSet, numbers[0]) : QString();
+    }
+    return words.size() == 2 && !ruleSet.names.pairPattern.isEmpty()
+               ? ruleSet.names.pairPattern.arg(words[0], words[1])
+               : words.join(ThrowNames::comma());
 }
 
 QString figuresOf(const std::vector<int> &numbers)
@@ -126,12 +136,6 @@ QString throwInFigures(const std::vector<int> &numbers, bool alike)
                                    : ThrowNames::threeFigures(numbers[0]);
     }
     return figuresOf(numbers);
-}
-
-/// Returns the source's name of a doublet. Returns an empty string if there is none.
-QString doubletWord(const RuleSet &ruleSet, int number)
-{
-    return ruleSet.names.doublets[static_cast<std::size_t>(number) - 1];
 }
 
 QString throwInWords(const RuleSet &ruleSet, const std::vector<int> &numbers, bool alike)
@@ -192,8 +196,7 @@ QString throwName(const RuleSet &ruleSet, NumberStyle style, const Throw &dice)
     if (style == NumberStyle::Names) {
         return throwInWords(ruleSet, numbers, alike);
     }
-    return ThrowNames::both(figures,
-                            alike ? doubletWord(ruleSet, numbers[0]) : wordsOf(ruleSet, numbers));
+    return ThrowNames::both(figures, wordsOf(ruleSet, numbers));
 }
 
 QString listText(const QStringList &names)

@@ -140,9 +140,12 @@ void TestThrowNames::listsNumbers()
     QCOMPARE(numberList(cotton, NumberStyle::Names, {6, 1}), u"sice and ace"_s);
     QCOMPARE(numberList(cotton, NumberStyle::Both, {6, 1}), u"6 and 1 (“sice-ace”)"_s);
     QCOMPARE(numberList(cotton, NumberStyle::Both, {6, 3, 1}), u"6, 3 and 1 (“sice, trey, ace”)"_s);
-    QCOMPARE(numberList(cotton, NumberStyle::Both, {4, 4}), u"4 and 4 (“quater”)"_s);
-    QCOMPARE(numberList(test::ruleSet(u"charpentier"_s), NumberStyle::Both, {6, 1}),
-             u"6 and 1 (“six et as”)"_s);
+    QCOMPARE(numberList(cotton, NumberStyle::Both, {4, 4}), u"4 and 4"_s);
+    QCOMPARE(numberList(cotton, NumberStyle::Both, {6, 6, 1}), u"6, 6 and 1"_s);
+    const RuleSet &charpentier = test::ruleSet(u"charpentier"_s);
+    QCOMPARE(numberList(charpentier, NumberStyle::Both, {6, 1}), u"6 and 1 (“six et as”)"_s);
+    QCOMPARE(numberList(charpentier, NumberStyle::Both, {5, 5}), u"5 and 5 (“quines”)"_s);
+    QCOMPARE(numberList(charpentier, NumberStyle::Both, {5, 5, 5}), u"5, 5 and 5"_s);
     QCOMPARE(numberList(cotton, NumberStyle::Both, {}), QString());
 }
 
