@@ -133,6 +133,7 @@ void MainWindow::connectCommands()
     m_actions->connectTo(m_match, m_session);
     connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
+    connect(a.showResult, &QAction::triggered, m_overlays, &Overlays::reopenResult);
     connect(a.firstSteps, &QAction::triggered, m_overlays, qOverload<>(&Overlays::beginFirstSteps));
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
 }

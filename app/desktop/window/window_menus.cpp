@@ -30,7 +30,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
 {
     const Actions &a = actions;
     m_gameMenu->addActions(
-        {a.startScreen, a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
+        {a.startScreen, a.newGame, a.newGameSameRules, a.showResult, a.previousGame});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.open);
     m_gameMenu->addMenu(m_recentMenu);

@@ -73,9 +73,7 @@ void WindowStrip::updateCaption()
     m_caption->label().setText(m_match.shown().caption());
     m_caption->setSourceSilent(m_match.shown().isCaptionRuleOurChoice());
     m_caption->setPastMomentShown(m_match.shown().isPast());
-    m_caption->setMainCommand(!m_match.can(Command::Rematch) ? CaptionBar::MainCommand::ThrowDice
-                              : m_match.hasNextGame()        ? CaptionBar::MainCommand::NextGame
-                                                             : CaptionBar::MainCommand::Rematch);
+    m_caption->setGameOver(m_match.can(Command::Rematch));
 }
 
 void WindowStrip::focusDiceEntry()

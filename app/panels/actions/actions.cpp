@@ -17,11 +17,11 @@ Actions::Actions(QObject *parent)
     : QObject(parent)
     , startScreen(createAction(u"actionStart"_s, Qt::CTRL | Qt::Key_Home))
     , newGame(createAction(u"actionNew"_s, QKeySequence::New))
-    , newGameSameRules(createAction(u"actionSameRules"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N))
-    , rematch(createAction(u"actionRematch"_s, Qt::CTRL | Qt::Key_R))
+    , newGameSameRules(createAction(u"actionSameRules"_s))
+    , showResult(createAction(u"actionResult"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_R))
     , previousGame(createAction(u"actionPreviousGame"_s))
     , open(createAction(u"actionOpen"_s, QKeySequence::Open))
-    , saveAs(createAction(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
+    , saveAs(createAction(u"actionSaveAs"_s))
     , compare(createAction(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
     , laboratory(createAction(u"actionLaboratory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
     , statistics(createAction(u"actionStatistics"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_T))
@@ -96,6 +96,8 @@ Actions::Actions(QObject *parent)
         action->setShortcutContext(Qt::WidgetShortcut);
     }
     connect(fullScreen, &QAction::toggled, this, &Actions::updateFullScreenText);
+    newGameSameRules->setShortcuts({Qt::CTRL | Qt::Key_R, Qt::CTRL | Qt::SHIFT | Qt::Key_N});
+    saveAs->setShortcuts({Qt::CTRL | Qt::Key_S, Qt::CTRL | Qt::SHIFT | Qt::Key_S});
     // On many layouts "+" is on the "=" key, with Shift.
     enlargeText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     quit->setMenuRole(QAction::QuitRole);
@@ -153,7 +155,6 @@ void Actions::connectTo(Match &match, Session &session)
     connect(undo, &QAction::triggered, &match, &Match::undo);
     connect(redo, &QAction::triggered, &match, &Match::redo);
     connect(returnToPresent, &QAction::triggered, &match.shown(), &ShownMoment::returnToPresent);
-    connect(rematch, &QAction::triggered, &match, &Match::rematch);
     connect(newGameSameRules, &QAction::triggered, &session, &Session::newGameWithSameRules);
     m_shortcutSettings = new ShortcutSettings(*this, match.settings(), this);
     connect(m_shortcutSettings, &ShortcutSettings::shortcutsChanged, this,
@@ -206,7 +207,7 @@ void Actions::updateCommands(const Match &match)
         {redo, Command::Redo},
         {returnToPresent, Command::ReturnToPresent},
         {compare, Command::Compare},
-        {rematch, Command::Rematch},
+        {showResult, Command::Rematch},
         {resetScore, Command::ResetScore},
         {previousGame, Command::ReopenLast},
         {newGame, Command::BeginGame},
@@ -231,6 +232,7 @@ void Actions::updateCommands(const Match &match)
     m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
     updateDiceEntryText();
     updateCorrectionText();
+    updateUndoText();
 }
 
 void Actions::updateDiceEntryText()
@@ -268,6 +270,13 @@ void Actions::updateCorrectionText()
                                          : tr("No dice have been entered yet"));
 }
 
+void Actions::updateUndoText()
+{
+    setTexts(undo, tr("&Undo"),
+             m_areDiceEntered ? tr("Undo the last play or throw")
+                              : tr("Undo the last play or throw. The dice stay as they fell."));
+}
+
 void Actions::retranslate()
 {
     retranslateGameMenu();
@@ -283,9 +292,8 @@ void Actions::retranslateGameMenu()
 {
     setTexts(startScreen, tr("&Home screen"), tr("Continue, play, learn, or choose a game"));
     setTexts(newGame, tr("&New…"), tr("Choose a game and start it"));
-    setTexts(newGameSameRules, tr("New game, sa&me rules"),
-             tr("Start a new game with the same rules"));
-    setTexts(rematch, tr("Pla&y again"), tr("The game is over: play another"));
+    setTexts(newGameSameRules, tr("Pla&y again"), tr("Start a new game with the same rules"));
+    setTexts(showResult, tr("Res&ult"), tr("Show the result of the finished game again"));
     setTexts(previousGame, tr("&Back to the game you left"), tr("Return to the game you left"));
     setTexts(open, tr("&Open…"), tr("Open a saved game"));
     setTexts(saveAs, tr("Save &As…"), tr("Save this game to a file"));
@@ -310,7 +318,7 @@ void Actions::retranslatePlayMenu()
     setTexts(autoConfirmDice, tr("Accept typed dice at &once"),
              tr("Accept dice as soon as the last one is typed"));
     setTexts(hint, tr("&Hint"), tr("Mark the best choice on the board"));
-    setTexts(undo, tr("&Undo"), tr("Undo the last play or throw"));
+    updateUndoText();
     setTexts(redo, tr("&Redo"), tr("Redo the last thing you undid"));
     setTexts(returnToPresent, tr("&Latest throw"), tr("Return to the current position"));
 }

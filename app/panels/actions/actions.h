@@ -58,6 +58,7 @@ private:
     void updateStepPlayText();
     void updateDiceEntryText();
     void updateCorrectionText();
+    void updateUndoText();
     void updateThrowText();
     /// Creates an action with the object name `name` and adds it to `m_all`.
     QAction *createAction(const QString &name, const QKeySequence &key = {});
@@ -65,14 +66,14 @@ private:
     QList<QAction *> m_all; // declared before the actions that are added to it
     ShortcutSettings *m_shortcutSettings = nullptr;
     DiceEntryState m_diceEntryState{}; ///< for the tool tip of `enterDice`
-    bool m_areDiceEntered = false;     ///< for the tool tip of `correctThrow`
+    bool m_areDiceEntered = false;     ///< for the tool tips of `correctThrow` and `undo`
     QString m_throwHindrance; ///< for the tool tip of `throwDice`; empty if the dice can be thrown
 
 public:
     QAction *const startScreen;
     QAction *const newGame;
     QAction *const newGameSameRules;
-    QAction *const rematch;
+    QAction *const showResult;   ///< shows the result of the finished game again
     QAction *const previousGame; ///< reopens the most recent unfinished game
     QAction *const open;
     QAction *const saveAs;

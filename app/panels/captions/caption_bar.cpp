@@ -13,7 +13,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -24,15 +23,11 @@ namespace {
 /// Maximum shares of the bar's width for the status button, with its full text and with one word.
 constexpr qreal MaxForWords = 0.18;
 constexpr qreal MaxForAWord = 0.25;
-/// The time in which a click may still be meant for the previous command of the main button; equals
-/// the pause for keys in ResultPanel.
-constexpr std::chrono::milliseconds ChangeTime(2500);
 
 } // namespace
 
 CaptionBar::CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent)
     : QFrame(parent)
-    , m_commandChange(scheduler, [] {})
     , m_actions(actions)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
@@ -58,14 +53,8 @@ CaptionBar::CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent)
     m_mainButton = new QToolButton(this);
     m_mainButton->setObjectName(u"throwButton"_s);
     m_mainButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
-    connect(m_mainButton, &QToolButton::clicked, this, [this] {
-        if (m_commandChange.isActive()) {
-            m_commandChange.start(ChangeTime); // the user may not have seen the new command yet
-        } else {
-            mainAction()->trigger();
-        }
-    });
-    for (const QAction *each : {actions.throwDice, actions.rematch}) {
+    connect(m_mainButton, &QToolButton::clicked, this, [this] { mainAction()->trigger(); });
+    for (const QAction *each : {actions.throwDice, actions.showResult}) {
         connect(each, &QAction::changed, this, &CaptionBar::updateMainButton);
     }
     m_returnButton = createButton(u"presentButton"_s, actions.returnToPresent);
@@ -132,15 +121,10 @@ void CaptionBar::setPastMomentShown(bool isPastMoment)
     updateVisibleButtons();
 }
 
-void CaptionBar::setMainCommand(MainCommand command)
+void CaptionBar::setGameOver(bool isOver)
 {
-    if (m_mainCommand != command) {
-        if (m_mainCommand == MainCommand::ThrowDice) {
-            m_commandChange.start(ChangeTime);
-        } else {
-            m_commandChange.stop();
-        }
-        m_mainCommand = command;
+    if (m_isGameOver != isOver) {
+        m_isGameOver = isOver;
         updateMainButton();
         updateVisibleButtons();
         if (m_buttons->sizeHint().width() + 4 * m_buttons->layout()->spacing() > m_availableWidth) {
@@ -155,27 +139,26 @@ void CaptionBar::updateVisibleButtons()
     for (QToolButton *each : {m_whyButton, m_undoButton, m_mainButton}) {
         each->setVisible(!m_isPastMomentShown);
     }
-    m_playForcedButton->setVisible(!m_isPastMomentShown && m_mainCommand == MainCommand::ThrowDice);
+    m_playForcedButton->setVisible(!m_isPastMomentShown && !m_isGameOver);
     updateLayoutDirection();
 }
 
 QAction *CaptionBar::mainAction() const
 {
-    return m_mainCommand == MainCommand::ThrowDice ? m_actions.throwDice : m_actions.rematch;
+    return m_isGameOver ? m_actions.showResult : m_actions.throwDice;
 }
 
 void CaptionBar::updateMainButton()
 {
     m_mainButton->setEnabled(mainAction()->isEnabled());
     m_mainButton->setToolTip(mainAction()->toolTip());
-    const std::array texts{tr("Throw"), tr("Play again"), tr("Next game")};
     m_mainButton->setMinimumWidth(0);
-    m_mainButton->setText(texts.front());
-    if (m_mainCommand != MainCommand::ThrowDice) {
+    m_mainButton->setText(tr("Throw"));
+    if (m_isGameOver) {
         // As wide as the two buttons it replaces, so that the other buttons stay in place.
         const int width = m_mainButton->sizeHint().width() + m_buttons->layout()->spacing() +
                           m_playForcedButton->sizeHint().width();
-        m_mainButton->setText(texts.at(static_cast<std::size_t>(m_mainCommand)));
+        m_mainButton->setText(tr("Result"));
         m_mainButton->setMinimumWidth(std::max(width, m_mainButton->sizeHint().width()));
     }
 }

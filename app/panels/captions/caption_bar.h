@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "match/scheduler.h"
-
 #include <QFrame>
-
-#include <cstdint>
 
 class QAction;
 class QBoxLayout;
@@ -37,13 +33,9 @@ public:
     /// Sets whether the board shows an earlier moment of the game. If true, a button that returns
     /// to the latest throw replaces the other action buttons. Defaults to false.
     void setPastMomentShown(bool isPastMoment);
-    /// The command of the main button. Rematch and NextGame both trigger Actions::rematch, under
-    /// different texts.
-    enum class MainCommand : std::uint8_t { ThrowDice, Rematch, NextGame };
-    /// Sets the command of the main button. Defaults to ThrowDice. After the button has ceased to
-    /// throw dice, clicks are ignored until there has been none for 2.5 seconds, so that a player
-    /// in the habit of throwing does not start the next game before seeing the result.
-    void setMainCommand(MainCommand command);
+    /// Sets whether the main button, which throws the dice by default, shows the result instead. It
+    /// never starts a game, because the user may still press it to throw.
+    void setGameOver(bool isOver);
     /// Scales fonts and buttons for a window of size `window`, in logical pixels. Call again when
     /// the text size changes.
     void scaleTo(const QSize &window);
@@ -78,8 +70,7 @@ private:
     int m_availableWidth = 0; ///< the current or imminent width, in pixels
     bool m_isSourceSilent = false;
     bool m_isPastMomentShown = false;
-    MainCommand m_mainCommand = MainCommand::ThrowDice;
-    Alarm m_commandChange; ///< active while clicks on the main button are ignored
+    bool m_isGameOver = false;
     const Actions &m_actions;
     QBoxLayout *m_layout;
     QWidget *m_buttons;

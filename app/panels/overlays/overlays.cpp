@@ -204,6 +204,18 @@ void Overlays::showResult()
     updateResult(); // the odds may be known already
 }
 
+void Overlays::reopenResult()
+{
+    if (!m_isResultShown || !m_match.game().position().isOver() || m_match.isBoardLent()) {
+        return;
+    }
+    m_isLastPositionReviewed = true; // so that the result is shown only once, below
+    m_board.skipMotion();
+    m_match.shown().returnToPresent();
+    m_isLastPositionReviewed = false;
+    showResult();
+}
+
 void Overlays::updateResult()
 {
     if (!m_resultPanel->isVisible() || !m_match.game().position().isOver()) {

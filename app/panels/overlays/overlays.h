@@ -35,6 +35,10 @@ public:
     /// Shows the result again after a review of the finished game. Does nothing if the match does
     /// not show the end of a game, the result may not be shown, or the user has closed it.
     void restoreResult();
+    /// Shows and announces the result of the finished game, even if the user has closed it, and
+    /// returns to the latest position. Does nothing if the game is not over, or the result may not
+    /// be shown.
+    void reopenResult();
     /// Begins First steps of the current game on the board, or begins again if First steps is
     /// running. Suspends the current game until First steps ends. Precondition: the match has a
     /// game.

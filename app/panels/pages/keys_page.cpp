@@ -95,7 +95,8 @@ private:
                    tr("correct a throw that was entered incorrectly")) +
                row(key(*m_actions.players), tr("who plays: people, or the computer")) +
                row(key(*m_actions.newGame), tr("a new game")) +
-               row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
+               row(key(*m_actions.newGameSameRules), tr("play again with the same rules")) +
+               row(key(*m_actions.showResult), tr("the result, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the animation")) +
                row(key(*m_actions.closerView), tr("closer view: the half of the board in play")) +
                row(key(*m_actions.enlargeText) + u", "_s + key(*m_actions.reduceText) + u", "_s +

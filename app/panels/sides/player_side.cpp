@@ -266,7 +266,7 @@ void PlayerSide::updateMainButton()
         setButtonText(*m_mainButton, tr("Latest throw"));
         break;
     case MainAction::Rematch:
-        setButtonText(*m_mainButton, m_match.hasNextGame() ? tr("Next game") : tr("Again"));
+        setButtonText(*m_mainButton, m_match.hasNextGame() ? tr("Next game") : tr("Play again"));
         break;
     }
 }

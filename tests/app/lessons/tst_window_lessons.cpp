@@ -373,7 +373,7 @@ void TestWindowLessons::staysInTheLessonAfterTheGame()
     window.run().goToStep(4); // to be played to the end
     window.playOn();
     QVERIFY(window.match_().game().position().isOver());
-    QVERIFY(!window.action("actionRematch").isEnabled());
+    QVERIFY(!window.action("actionResult").isEnabled());
     window.match_().rematch();
     QVERIFY(window.run().isRunning());
 }

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void aPressBesideTheResultUncoversTheBoard();
     void returnsToTheResultAfterLookingBack();
     void startsNoGameByAClickMeantToThrow();
+    void showsTheResultAgain();
+    void saysThatUndoKeepsTheDice();
     void saysBesideTheManWhyItIsRefused();
     void keepsMarkedPlacesClearOfTheReason();
 };
@@ -453,7 +455,6 @@ void TestWindowPlay::resultDoesNotCoverTheLosersMen()
 void TestWindowPlay::startsARematchFromTheEnd()
 {
     WindowFixture f(allRuleSets(), u"holme"_s);
-    QVERIFY(!f.action("actionRematch").isEnabled());
     f.finish();
     const Game *before = &f.game();
     f.clock.stop();
@@ -544,14 +545,14 @@ void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
     QVERIFY(panel->isVisible());
 }
 
-/// At the end of the game, *Play again* takes the place of *Throw*.
+/// At the end of the game, *Result* takes the place of *Throw* and *Forced moves*.
 void TestWindowPlay::startsNoGameByAClickMeantToThrow()
 {
     WindowFixture f(allRuleSets());
     f.clock.stop();
     f.finish();
     auto *main = f.find<QToolButton>("throwButton");
-    QCOMPARE(main->text(), u"Play again"_s);
+    QCOMPARE(main->text(), u"Result"_s);
     const auto *panel = f.find<QWidget>("winnerPanel");
     for (int i = 0; i < 3; ++i) { // a user who keeps pressing may not have seen the result yet
         QTest::mouseClick(main, Qt::LeftButton);
@@ -563,8 +564,45 @@ void TestWindowPlay::startsNoGameByAClickMeantToThrow()
     f.clock.advance(std::chrono::seconds(1));
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
     QVERIFY(!panel->isVisible());
+    f.clock.advance(std::chrono::minutes(1));
     QTest::mouseClick(main, Qt::LeftButton);
-    QVERIFY(!f.game().position().isOver());
+    QVERIFY(f.game().position().isOver());
+    QVERIFY(panel->isVisible());
+}
+
+void TestWindowPlay::showsTheResultAgain()
+{
+    WindowFixture f(allRuleSets());
+    QAction &result = f.action("actionResult");
+    f.step();
+    QVERIFY(!result.isEnabled());
+    f.finish();
+    QVERIFY(result.isEnabled());
+    const auto *panel = f.find<QWidget>("winnerPanel");
+    QTest::keyClick(f.window.get(), Qt::Key_Escape);
+    QVERIFY(!panel->isVisible());
+    QTest::keyClick(f.window.get(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(panel->isVisible());
+    // While the game is reviewed, too.
+    f.find<QPushButton>("winnerReview")->click();
+    f.match.shown().stepToStart();
+    QVERIFY(!panel->isVisible());
+    result.trigger();
+    QVERIFY(panel->isVisible());
+    QVERIFY(!f.match.shown().isPast());
+    f.action("actionUndo").trigger();
+    QVERIFY(!panel->isVisible());
+    QVERIFY(!result.isEnabled());
+}
+
+void TestWindowPlay::saysThatUndoKeepsTheDice()
+{
+    const QString keeps = u"The dice stay as they fell."_s;
+    WindowFixture thrown(allRuleSets());
+    thrown.step();
+    QVERIFY(thrown.action("actionUndo").toolTip().contains(keeps));
+    WindowFixture entered(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
+    QVERIFY(!entered.action("actionUndo").toolTip().contains(keeps)); // must be entered again
 }
 
 void TestWindowPlay::returnsToTheResultAfterLookingBack()
@@ -576,13 +614,13 @@ void TestWindowPlay::returnsToTheResultAfterLookingBack()
     f.find<QPushButton>("winnerReview")->click();
     QVERIFY(!panel->isVisible());
     QVERIFY(main->isEnabled());
-    QCOMPARE(main->text(), u"Play again"_s);
+    QCOMPARE(main->text(), u"Result"_s);
     QVERIFY(!main->toolTip().isEmpty());
     f.settings.language.set(u"ru"_s); // retranslation does not end the review
-    QTRY_VERIFY(main->text() != u"Play again"_s);
+    QTRY_VERIFY(main->text() != u"Result"_s);
     QVERIFY(!panel->isVisible());
     f.settings.language.set(u"en"_s);
-    QTRY_COMPARE(main->text(), u"Play again"_s);
+    QTRY_COMPARE(main->text(), u"Result"_s);
     f.settings.whiteName.set(u"Zoe"_s);
     QVERIFY(!panel->isVisible());
     f.match.shown().stepToStart();
@@ -596,15 +634,15 @@ void TestWindowPlay::returnsToTheResultAfterLookingBack()
     f.find<QPushButton>("winnerReview")->click();
     f.action("actionCourse").trigger(); // closes the course of play
     QVERIFY(panel->isVisible());
-    // A result that the user has closed does not return, but another game can be begun.
+    // A result that the user has closed returns only on request.
     f.clock.advance(std::chrono::seconds(3)); // see startsNoGameByAClickMeantToThrow()
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
     f.action("actionCourse").trigger();
     f.action("actionCourse").trigger();
     QVERIFY(!panel->isVisible());
-    const Game *before = &f.game();
     main->click();
-    QVERIFY(&f.game() != before);
+    QVERIFY(panel->isVisible());
+    f.find<QPushButton>("winnerRematch")->click();
     QCOMPARE(main->text(), u"Throw"_s);
 }
 

@@ -175,7 +175,7 @@ void TestSides::playsWholeGames()
     QCOMPARE(f.side(opponentOf(winner)).turnLabel().text(),
              u"%1 has won"_s.arg(f.match.playerNames().nameOf(winner)));
     for (const Side each : BothSides) {
-        QCOMPARE(f.side(each).mainButton().text(), u"Again"_s);
+        QCOMPARE(f.side(each).mainButton().text(), u"Play again"_s);
         QVERIFY(f.side(each).mainButton().isAvailable());
     }
     tap(&f.side(opponentOf(winner)).mainButton()); // may have been meant to throw
