@@ -108,6 +108,7 @@ QWidget *SidePanels::createOddsPanel(QWidget *parent)
 {
     m_oddsPanel = new OddsPanel(m_match, parent);
     connect(m_oddsPanel, &OddsPanel::oddsUncovered, this, &SidePanels::oddsUncovered);
+    connect(m_oddsPanel, &OddsPanel::boardFocusRequested, this, &SidePanels::boardFocusRequested);
     return m_oddsPanel;
 }
 

@@ -11,7 +11,6 @@ std::vector<std::optional<Mistake>>
 findMistakes(const CourseOfPlay &course, const Game &game,
              const std::vector<std::optional<OddsChange>> &changes)
 {
-    constexpr double NotableLoss = 0.02;
     std::vector<std::optional<Mistake>> mistakes(static_cast<std::size_t>(course.rowCount()));
     for (int row = 0; row < course.rowCount(); ++row) {
         std::array<Mistake, 2> made{{{Side::White}, {Side::Black}}}; // a number may pass
@@ -24,7 +23,7 @@ findMistakes(const CourseOfPlay &course, const Game &game,
             }
         }
         const Mistake &worse = made[0].loss >= made[1].loss ? made[0] : made[1];
-        if (worse.loss >= NotableLoss) {
+        if (worse.loss >= Mistake::MinLoss) {
             mistakes[static_cast<std::size_t>(row)] = worse;
         }
     }

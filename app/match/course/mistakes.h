@@ -11,11 +11,13 @@ namespace doublets {
 class CourseOfPlay;
 
 /// The choices of a player within a row of the course of play, if they reduce the player's chance
-/// of winning by at least 0.02 (two percentage points) in total.
+/// of winning by at least MinLoss in total.
 struct Mistake
 {
+    static constexpr double MinLoss = 0.02; ///< two percentage points
+
     Side by{};
-    double loss = 0;   ///< reduction of the player's chance of winning, from 0.02 to 1
+    double loss = 0;   ///< reduction of the player's chance of winning, from MinLoss to 1
     double chance = 0; ///< the player's chance of winning after the last of these choices
 
     bool operator==(const Mistake &) const = default;

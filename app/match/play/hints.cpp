@@ -80,6 +80,12 @@ QString Hints::advice(NumberStyle style) const
         return tr("Hint: all choices are equally good, such as: %1. The chance of winning is %2.")
             .arg(menText(style), chance);
     }
+    if (m_watch.source()->method() == OddsMethod::GoodPlay) {
+        // Trial games will refine the chance that the odds panel shows after the move.
+        //: %1 which men to play: "move 6–12"; %2 a chance of winning in whole percent
+        return tr("Hint: %1. The chance of winning is then about %2.")
+            .arg(menText(style), percentText(choices.front().odds.winProbability(player), 0));
+    }
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
     return tr("Hint: %1. The chance of winning is then %2.").arg(menText(style), chance);
 }

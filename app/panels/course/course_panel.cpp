@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QListView>
+#include <QLocale>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -235,7 +236,11 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 
 void CoursePanel::retranslate()
 {
-    m_list->setToolTip(tr("The points of each player are numbered from that player’s own side."));
+    m_list->setToolTip(tr("The points of each player are numbered from that player’s own side.") +
+                       u' ' +
+                       //: %1 a number of percentage points of the chance of winning
+                       tr("A notched band marks a mistake that costs %1 percentage points or more.")
+                           .arg(QLocale().toString(Mistake::MinLoss * 100)));
     m_paceBox->retranslate();
     m_noteEdit->retranslate();
     m_list->setAccessibleName(tr("Course of play"));

@@ -210,6 +210,7 @@ void OddsPanel::playSelectedChoice()
         return;
     }
     m_match.playAll(selectedPlays());
+    Q_EMIT boardFocusRequested();
 }
 
 void OddsPanel::revealCurrentChoice()
@@ -459,6 +460,10 @@ void OddsPanel::updateLuck()
     const QString luck = luckText();
     m_luckLabel->setText(luck.isEmpty() ? luck : withMethodNote(luck, m_report.method));
     m_luckLabel->setVisible(!m_luckLabel->text().isEmpty());
+    const QString rounding =
+        tr("Totals are computed from figures before rounding.", "totals of luck in the odds panel");
+    m_luckLabel->setToolTip(rounding);
+    m_luckLabel->setAccessibleDescription(rounding);
     m_legendLabel->setVisible(!m_report.throws.empty());
     const bool canBeDrawn = m_match.hasGame() && m_match.game().rules().procedure->canBeDrawn;
     //: What the chart shows; %1 White's name, %2 Black's

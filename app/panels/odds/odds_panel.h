@@ -39,6 +39,8 @@ public:
 Q_SIGNALS:
     /// Emitted after the school class has guessed and the odds have been uncovered.
     void oddsUncovered();
+    /// Emitted after the user has played a choice, so that the keys of the board work again.
+    void boardFocusRequested();
 
 protected:
     bool event(QEvent *event) override;

@@ -710,7 +710,7 @@ void TestOddsPanel::playsTheSelectedChoice()
     }
     QCOMPARE(f.game().history().size(), before + choice.plays.size());
     QVERIFY(f.game().position() == choice.after || f.game().position().isOver());
-    QVERIFY(f.choices->hasFocus());
+    QVERIFY(f.window->board().hasFocus());
     QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 1 && !button->isEnabled(), Long);
     QVERIFY(button->toolTip().contains(u"has been played"_s));
     QTest::keyClick(f.choices, Qt::Key_Return);
