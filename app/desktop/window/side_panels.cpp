@@ -15,6 +15,7 @@
 #include <QApplication>
 #include <QChildEvent>
 #include <QMainWindow>
+#include <QResizeEvent>
 #include <QTabBar>
 
 #include <utility>
@@ -146,6 +147,10 @@ void SidePanels::onMatchChanged(const Change &change)
 
 bool SidePanels::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == &m_window && event->type() == QEvent::Resize) {
+        const auto &resize = *static_cast<QResizeEvent *>(event);
+        keepDockWidth(resize.oldSize().width(), resize.size().width());
+    }
     // QMainWindow creates tab bars when needed. Titles are not elided; too many of them scroll.
     if (event->type() == QEvent::ChildPolished) {
         auto *bar = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child());
@@ -163,6 +168,22 @@ bool SidePanels::eventFilter(QObject *watched, QEvent *event)
         bar->setFocusPolicy(isVisible ? Qt::TabFocus : Qt::NoFocus);
     }
     return QObject::eventFilter(watched, event);
+}
+
+void SidePanels::keepDockWidth(int oldWindowWidth, int newWindowWidth)
+{
+    PanelDock *dock = dockInFront();
+    if (dock == nullptr || dock->isFloating()) {
+        m_widthsBefore.reset();
+    } else if (newWindowWidth < oldWindowWidth && !m_widthsBefore) {
+        m_widthsBefore = {oldWindowWidth, dock->width()};
+    } else if (m_widthsBefore && newWindowWidth >= m_widthsBefore->window) {
+        // Queued, because the window has not yet been laid out.
+        const int width = std::exchange(m_widthsBefore, std::nullopt)->dock;
+        QMetaObject::invokeMethod(
+            dock, [this, dock, width] { m_window.resizeDocks({dock}, {width}, Qt::Horizontal); },
+            Qt::QueuedConnection);
+    }
 }
 
 PanelDock *SidePanels::createDock(const QString &name,
@@ -285,6 +306,7 @@ void SidePanels::widenDock(int steps)
     if (dock == nullptr) {
         return;
     }
+    m_widthsBefore.reset(); // the user has chosen another width
     const int step = m_window.width() / 20;
     const int width = qBound(dock->minimumSizeHint().width(), dock->width() + steps * step,
                              m_window.width() * 2 / 3);

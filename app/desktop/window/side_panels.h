@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <map>
+#include <optional>
 
 class QAction;
 class QMainWindow;
@@ -104,6 +105,9 @@ private:
     void watchClosing(PanelDock *dock);
     /// Raises the dock that was in front before `closed`, unless that dock has been closed, too.
     void uncoverDockBehind(PanelDock *closed);
+    /// Remembers the width of the dock in front when the window becomes narrower, and restores it
+    /// once the window is as wide again.
+    void keepDockWidth(int oldWindowWidth, int newWindowWidth);
     void showWhyDockPage(Page page);
     void onMatchChanged(const Change &change);
     void updateWhyPage();
@@ -123,6 +127,13 @@ private:
     QList<PanelDock *> m_extraDocks; ///< docks added by addPanel()
     /// For each raised dock, the dock that was in front before; null if there was none.
     std::map<PanelDock *, PanelDock *> m_coveredDocks;
+    /// The widths of the window and of the dock in front before the window became narrower.
+    struct WidthsBefore
+    {
+        int window = 0;
+        int dock = 0;
+    };
+    std::optional<WidthsBefore> m_widthsBefore;
     // Null until their docks are first shown.
     CoursePanel *m_coursePanel = nullptr;
     DicePanel *m_dicePanel = nullptr;

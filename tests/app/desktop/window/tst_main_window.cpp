@@ -47,6 +47,7 @@ private Q_SLOTS:
     void fitsASmallScreen_data();
     void fitsASmallScreen();
     void remembersItsSize();
+    void restoresTheWidthOfAPanel();
     void retranslatesWhileRunning();
     void showsEachNoticeOnce();
     void removesNoticesOfResolvedErrors();
@@ -474,6 +475,25 @@ void TestMainWindow::remembersItsSize()
     QCOMPARE(f.find<QDockWidget>("courseDock")->width(), width);
     QVERIFY(f.find<QDockWidget>("courseDock")->isVisible());
     QVERIFY(!f.find<QDockWidget>("rulesDock")->isVisible());
+}
+
+void TestMainWindow::restoresTheWidthOfAPanel()
+{
+    WindowFixture f(allRuleSets());
+    f.window->resize(1280, 800);
+    f.action("actionCourse").trigger();
+    QCoreApplication::processEvents();
+    f.action("actionWiderPanel").trigger();
+    QCoreApplication::processEvents();
+    const auto *dock = f.find<QDockWidget>("courseDock");
+    const int before = dock->width();
+    for (const int width : {900, 640, 800}) {
+        f.window->resize(width, 600);
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(dock->width() < before);
+    f.window->resize(1280, 800);
+    QTRY_COMPARE(dock->width(), before);
 }
 
 void TestMainWindow::retranslatesWhileRunning()
