@@ -244,9 +244,13 @@ void Session::setGame(LoadedGame loaded)
     m_finishedPath.clear();
     m_recordedNames = loaded.names;
     m_recordedMatchLength = loaded.matchLength;
-    m_recordedStanding.reset();
+    m_standingBefore.reset();
     if (loaded.matchLength && loaded.matchWins) {
-        m_recordedStanding = MatchStanding{*loaded.matchLength, *loaded.matchWins};
+        m_standingBefore = MatchStanding{*loaded.matchLength, *loaded.matchWins};
+        if (m_game->position().stage == Stage::Won) {
+            int &wins = m_standingBefore->wins[indexOf(m_game->position().winner())];
+            wins = std::max(0, wins - 1);
+        }
     }
     m_notes = std::move(loaded.notes);
     m_seats = loaded.seats.value_or(seatsFromSettings());
@@ -477,13 +481,14 @@ void Session::lendBoard(std::unique_ptr<Game> game)
 {
     if (!m_waiting) {
         m_game->disconnect(this);
-        m_waiting = WaitingGame{
-            {std::move(m_game), m_recordedNames, m_seats, m_notes, m_recordedMatchLength, m_gameId,
-             m_recordedStanding ? std::optional(m_recordedStanding->wins) : std::nullopt},
-            m_filePath,
-            m_finishedPath,
-            m_countedGame,
-            m_isOwnGame};
+        const auto standing = recordedStanding();
+        m_waiting = WaitingGame{{std::move(m_game), m_recordedNames, m_seats, m_notes,
+                                 m_recordedMatchLength, m_gameId,
+                                 standing ? std::optional(standing->wins) : std::nullopt},
+                                m_filePath,
+                                m_finishedPath,
+                                m_countedGame,
+                                m_isOwnGame};
     }
     m_lentActionCount = game->history().size();
     setGame({std::move(game), PlayerNames{}, Seats{}});
@@ -712,19 +717,22 @@ bool Session::hasNextGame() const
 {
     const auto standing = matchStanding();
     return standing && !standing->isDecided() &&
-           (!isOpenedAfterItsEnd() ||
-            m_scores.matchOf(scorePlayers(), m_game->ruleSet().id) == standing);
+           (m_isOwnGame || m_scores.matchOf(scorePlayers(), m_game->ruleSet().id) == standing);
 }
 
-bool Session::isOpenedAfterItsEnd() const
+std::optional<MatchStanding> Session::recordedStanding() const
 {
-    return !m_isOwnGame && m_game->position().isOver();
+    auto standing = m_standingBefore;
+    if (standing && m_game->position().stage == Stage::Won) {
+        ++standing->wins[indexOf(m_game->position().winner())];
+    }
+    return standing;
 }
 
 std::optional<MatchStanding> Session::matchStanding() const
 {
-    if (isOpenedAfterItsEnd()) {
-        return m_recordedStanding;
+    if (!m_isOwnGame) {
+        return recordedStanding();
     }
     const MatchLength length =
         m_countedGame ? m_countedGame->game.matchLength : m_settings.matchLength.value();

@@ -322,8 +322,9 @@ private:
     [[nodiscard]] bool needsSaving() const;
     /// Returns whether the result of the current game is scored and logged.
     [[nodiscard]] bool isCounted() const;
-    /// Returns whether the current game was already over when it was opened, and still is.
-    [[nodiscard]] bool isOpenedAfterItsEnd() const;
+    /// Returns the standing of the match that the record of an opened game contains, with the
+    /// result of that game only while the game is over. Returns nullopt if unknown.
+    [[nodiscard]] std::optional<MatchStanding> recordedStanding() const;
     /// Counts the result of the current game if the game is over, or removes the counted result if
     /// the end was undone.
     void updateCountedGame();
@@ -393,8 +394,8 @@ private:
     std::optional<PlayerNames> m_recordedNames;
     /// The length of the match of an opened game; nullopt if the settings have changed since.
     std::optional<MatchLength> m_recordedMatchLength;
-    /// The standing of the match of a finished game that has been opened; nullopt if unknown.
-    std::optional<MatchStanding> m_recordedStanding;
+    /// The standing of the match before a finished game that has been opened; nullopt if unknown.
+    std::optional<MatchStanding> m_standingBefore;
     GameNotes m_notes;
     Seats m_seats;
     SessionDice m_dice;

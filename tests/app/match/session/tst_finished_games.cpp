@@ -97,6 +97,11 @@ void TestFinishedGames::opensTheLastGameOfAMatch()
     session.newGameWithSameRules();
     QVERIFY(!session.open(copy));
     QVERIFY(session.matchStanding() == standing);
+    // Without its last play, the game does not count yet.
+    MatchStanding before = *standing;
+    --before.wins[indexOf(winner)];
+    test::editable(session.game()).undo();
+    QVERIFY(session.matchStanding() == before);
     // The match has gone on after its first game.
     QVERIFY(!session.openFinishedGame(session.finishedGames().back().path));
     QVERIFY(!session.matchStanding()->isDecided());
