@@ -135,7 +135,7 @@ public:
     {
         switch (origin) {
         case DiceOrigin::System:
-            return tr("thrown by the computer");
+            return tr("thrown on the screen");
         case DiceOrigin::Seeded:
             return tr("thrown from the seed %1").arg(seed);
         case DiceOrigin::Entered:

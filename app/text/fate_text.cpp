@@ -69,7 +69,7 @@ public:
     static QString surplusLost(int men)
     {
         //: men that a doublet would have played, had there been as many
-        return tr("%n man/men of the doublet is/are left over.", nullptr, men);
+        return tr("%n man/men of the doublet cannot be played.", nullptr, men);
     }
 };
 

@@ -80,12 +80,13 @@ public:
         QStringList sentences;
         if (men.removed > 0) {
             //: men that were hit and lie beside the board
-            sentences << tr("%n hit man/men out of the game for good.", nullptr, men.removed);
+            sentences << tr("%n hit man/men, no longer in play.", nullptr, men.removed);
         }
         if (men.borneOff > 0) {
             sentences << (rules.endsWith(Phase::SetUp)
                               ? tr("Once all men are off, they are set up again.")
-                              : tr("%n man/men borne off for good.", nullptr, men.borneOff));
+                              : tr("%n man/men borne off, no longer in play.", nullptr,
+                                   men.borneOff));
         }
         return sentences.join(u' ');
     }

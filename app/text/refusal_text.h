@@ -23,7 +23,7 @@ class Game;
                                     const referee::ThrowHindrance &hindrance);
 
 /// Returns the reason why none of the men in the tray of `side` can be played now: "1 man is borne
-/// off for good." Returns an empty string if a man can be set up from the tray.
+/// off, no longer in play." Returns an empty string if a man can be set up from the tray.
 [[nodiscard]] QString trayHindranceText(const Game &game, const PlayerNames &names, Side side);
 
 /// Returns a sentence that it is the turn of `side`, in reply to the other player: "It is Anne’s

@@ -75,7 +75,7 @@ public:
         case RuleKey::Surplus:
             return tr("When a doublet gives more men than you can play");
         case RuleKey::Crossing:
-            return tr("Numbers left when a stage ends");
+            return tr("When numbers remain at the end of a stage");
         case RuleKey::Unplayable:
             return tr("A number you cannot use");
         case RuleKey::CharpentierException:

@@ -291,7 +291,7 @@ void AppearancePanel::retranslate()
     for (const Group *group : {&m_boards, &m_lightings, &m_speeds}) {
         group->box->setAccessibleName(group->label->text());
     }
-    m_boards.buttons.front()->setText(tr("The board of each game"));
+    m_boards.buttons.front()->setText(tr("Each game’s own board"));
     for (std::size_t i = 1; i < m_boards.buttons.size(); ++i) {
         m_boards.buttons[i]->setText(
             Artwork::displayName(boardTraditions().at(static_cast<qsizetype>(i))));

@@ -194,7 +194,7 @@ QLayout *ComparisonDialog::createBoards()
         m_boardLabels[i]->setWordWrap(true);
         m_boards[i] = new SmallBoard(this);
         m_boards[i]->setObjectName(u"comparisonBoard%1"_s.arg(i));
-        m_boards[i]->setMinimumSize(150, 120);
+        m_boards[i]->setMinimumSize(150, 110);
         m_boards[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
         // For display only: throws are selected in the list.
         m_boards[i]->setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -2,6 +2,7 @@
 #include "panels/comparison/comparison_model.h"
 
 #include "core/dice/dice.h"
+#include "text/quoted.h"
 #include "text/rule_text.h"
 
 #include <algorithm>
@@ -112,10 +113,7 @@ QString ComparisonModel::sourceName(int column) const
         //: %1 the name of a game that a class has invented
         return tr("the invention “%1”").arg(set.game);
     }
-    //: %1 the work whose page is reconstructed
-    const QString name = set.isReconstruction
-                             ? tr("the reconstruction after %1").arg(set.source.work)
-                             : set.source.work;
+    const QString name = quoted(translatedRuleText(set.nickname));
     // The same source on both sides: the rulings differ.
     const RuleSet &played = game(Played)->ruleSet();
     const bool again = column == Compared && set.id == played.id && !played.invention;

@@ -56,8 +56,8 @@ public:
     /// pointer becomes invalid when the game is replaced or removed.
     [[nodiscard]] Game *game(int column) const { return m_games[columnIndex(column)].get(); }
     [[nodiscard]] const PlayerNames &names() const { return m_names; }
-    /// Returns the name of the source of a column's rules, for use in a sentence. If both columns
-    /// have the same source, the names differ. Precondition: the column has a game.
+    /// Returns the quoted name of a column's rules, for use in a sentence. If both columns have the
+    /// same rule set, the names differ. Precondition: the column has a game.
     [[nodiscard]] QString sourceName(int column) const;
     /// Returns the number of rows of a column; 0 if the column has no game.
     [[nodiscard]] int rowCountOf(int column) const;

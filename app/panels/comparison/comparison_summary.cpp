@@ -96,7 +96,7 @@ private:
                       static_cast<int>(m_comparison.seededFaceCount()))
                 .arg(m_seed);
         }
-        return tr("Both games use the same number of dice.");
+        return tr("The second game used exactly the dice of the first.");
     }
 
     [[nodiscard]] QString choices() const

@@ -66,8 +66,8 @@ void DiceForm::applySeed()
 void DiceForm::retranslate()
 {
     m_diceLabel->setText(tr("&Dice"));
-    m_diceBox->setItemText(0, tr("thrown by the computer"));
-    m_diceBox->setItemText(1, tr("thrown by the computer, from a seed"));
+    m_diceBox->setItemText(0, tr("on the screen"));
+    m_diceBox->setItemText(1, tr("on the screen, from a seed"));
     m_diceBox->setItemText(2, tr("real dice: you enter the numbers"));
     m_seedLabel->setText(tr("&Seed"));
     m_seedEdit->setPlaceholderText(tr("a new one for every game"));

@@ -25,7 +25,8 @@ class StatisticsText
 public:
     static QString computer(PlayerSetting kind)
     {
-        return kind == PlayerSetting::Best     ? strongComputerName()
+        //: the player called "Computer" elsewhere, beside computers of other levels
+        return kind == PlayerSetting::Best     ? tr("Strong computer")
                : kind == PlayerSetting::Casual ? casualComputerName()
                                                : carelessComputerName();
     }

@@ -225,7 +225,7 @@ void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
     const QString text = left > 0
                              ? Words::tr("%n to play", nullptr, left)
                              //: men of a doublet that nobody could play, on a plate beside the dice
-                             : Words::tr("%n left over", nullptr, shown.lostMen);
+                             : Words::tr("%n unused", nullptr, shown.lostMen);
     const Side reader = left > 0 ? shown.position.player : shown.thrower;
     marks.plates.push_back({centre, text, reader, room});
 }

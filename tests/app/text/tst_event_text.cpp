@@ -119,7 +119,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"willughby",
          NumberLost{White, 4, 6, RuleKey::Surplus, UnplayableReason::FewerMenLeft,
                     UnplayableReason::PassingDisabled},
-         "6 men of the doublet are left over."},
+         "6 men of the doublet cannot be played."},
         {"cotton", PhaseCompleted{White, Phase::PlayDown, Phase::BearOff},
          "All of Anne’s men are down. From now on, Anne bears off."},
         {"fiske", PhaseCompleted{White, Phase::PlayDown, Phase::ReStack},

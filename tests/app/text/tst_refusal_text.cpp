@@ -170,9 +170,9 @@ void TestRefusalText::tellsWhyMenInATrayStayThere_data()
     QTest::addColumn<int>("borneOff");
     QTest::addColumn<QString>("text");
     QTest::newRow("hit") << u"alfonso-race"_s << Rulings() << 1 << 0
-                         << u"1 hit man is out of the game for good."_s;
+                         << u"1 hit man is no longer in play."_s;
     QTest::newRow("borne off") << u"cotton"_s << Rulings() << 0 << 2
-                               << u"2 men are borne off for good."_s;
+                               << u"2 men are borne off and no longer in play."_s;
     QTest::newRow("to be set up again")
         << u"methodique"_s << Rulings{{u"further-stage"_s, u"set-up-again"_s}} << 0 << 2
         << u"Once all men are off, they are set up again."_s;

@@ -59,7 +59,7 @@ public:
                 tr("%1; passed to %2: %3", "dice; player; numbers")
                     .arg(text, player(view, opponentOf(shown.thrower)), named(view, shown.passed));
         }
-        return shown.lostMen > 0 ? tr("%1; %n left over", nullptr, shown.lostMen).arg(text) : text;
+        return shown.lostMen > 0 ? tr("%1; %n unused", nullptr, shown.lostMen).arg(text) : text;
     }
 
     [[nodiscard]] static QString mark(BoardView &view, int physicalPoint)
@@ -140,7 +140,7 @@ QString dice(BoardView &view)
     }
     if (position.stage == Stage::Playing) {
         return Words::tr("%1; left to play: %2")
-            .arg(name, Words::named(view, position.remainingNumbers));
+            .arg(name, Words::named(view, referee::usableNumbers(game->rules(), position).numbers));
     }
     if (position.stage == Stage::ToThrow || position.stage == Stage::Claiming) {
         const Side thrower = referee::nextThrower(game->rules(), position);

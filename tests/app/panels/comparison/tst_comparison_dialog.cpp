@@ -118,9 +118,9 @@ void TestComparisonDialog::tellsTheGameAgain()
     const DialogFixture f(1000);
     QVERIFY(f.dialog->isVisible());
     QVERIFY(!f.dialog->isModal());
-    QVERIFY2(f.summary().contains(u"Under the rules of The Compleat Gamester, "),
+    QVERIFY2(f.summary().contains(u"Under the rules of “The gambler’s game”, "),
              qPrintable(f.summary()));
-    QVERIFY2(f.summary().contains(u"Under the rules of Volume of Plaies, "),
+    QVERIFY2(f.summary().contains(u"Under the rules of “The naturalist’s game”, "),
              qPrintable(f.summary()));
     const Game &played = *f.model().game(ComparisonModel::Played);
     QCOMPARE(played.history().size(), f.window.game().history().size());
