@@ -18,14 +18,6 @@ geschl.</translation>
             <numerusform>noch %n Steine</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n left over</source>
-        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
-        <translation>
-            <numerusform>%n übrig</numerusform>
-            <numerusform>%n übrig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw both</source>
         <comment>button: both dice for the lead</comment>
@@ -35,6 +27,14 @@ geschl.</translation>
         <source>Throw</source>
         <comment>button</comment>
         <translation>Würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>%n ungenutzt</numerusform>
+            <numerusform>%n ungenutzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -62,13 +62,6 @@ geschl.</translation>
         <source>%1; passed to %2: %3</source>
         <comment>dice; player; numbers</comment>
         <translation>%1; an %2 gegangen: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n left over</source>
-        <translation>
-            <numerusform>%1; %n übrig</numerusform>
-            <numerusform>%1; %n übrig</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; chosen</source>
@@ -188,6 +181,13 @@ geschl.</translation>
         <source>Dice of the opening throw: %1 and %2</source>
         <comment>White&apos;s and Black&apos;s number</comment>
         <translation>Würfel des Wurfs um den Anfang: %1 und %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n unused</source>
+        <translation>
+            <numerusform>%1; %n ungenutzt</numerusform>
+            <numerusform>%1; %n ungenutzt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -436,6 +436,14 @@ geschl.</translation>
         <source>The %1 cannot be played.</source>
         <extracomment>%1 numbers that the player has thrown and no man can use</extracomment>
         <translation>Nicht spielbar: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1 plays %n of these numbers: %2.</source>
+        <extracomment>%1 player, %2 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Jetzt spielt %1 %n dieser Zahlen: %2.</numerusform>
+            <numerusform>Jetzt spielt %1 %n dieser Zahlen: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -715,10 +723,6 @@ geschl.</translation>
         </translation>
     </message>
     <message>
-        <source>Both games use the same number of dice.</source>
-        <translation>Beide Partien brauchen gleich viele Würfel.</translation>
-    </message>
-    <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Wo es eine Wahl gibt, wählen beide Seiten zufällig (Startwert %1).</translation>
     </message>
@@ -733,6 +737,10 @@ geschl.</translation>
     <message>
         <source>Where there is a choice, both players play as the strong computer does.</source>
         <translation>Wo es eine Wahl gibt, spielen beide Seiten wie der starke Computer.</translation>
+    </message>
+    <message>
+        <source>The second game used exactly the dice of the first.</source>
+        <translation>Die zweite Partie brauchte genau die Würfel der ersten.</translation>
     </message>
 </context>
 <context>
@@ -1192,10 +1200,6 @@ geschl.</translation>
         <translation>So ungleich oder noch ungleicher fallen faire Würfel in %1 der Fälle. Nichts spricht dafür, dass diese gezinkt sind.</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>vom Computer geworfen</translation>
-    </message>
-    <message>
         <source>thrown from the seed %1</source>
         <translation>mit Startwert %1 gewürfelt</translation>
     </message>
@@ -1223,6 +1227,10 @@ geschl.</translation>
             <numerusform>Pasche: %1 in %n Wurf. Erwartet: %2; bei fairen Würfeln sind es meist %3 bis %4.</numerusform>
             <numerusform>Pasche: %1 in %n Würfen. Erwartet: %2; bei fairen Würfeln sind es meist %3 bis %4.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>thrown on the screen</source>
+        <translation>auf dem Bildschirm geworfen</translation>
     </message>
 </context>
 <context>
@@ -2080,11 +2088,11 @@ geschl.</translation>
         <translation>%1 hat die %2 nicht beansprucht. Die Zahl verfällt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet is/are left over.</source>
+        <source>%n man/men of the doublet cannot be played.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>%n Stein des Paschs bleibt übrig.</numerusform>
-            <numerusform>%n Steine des Paschs bleiben übrig.</numerusform>
+            <numerusform>%n Stein des Paschs kann nicht gespielt werden.</numerusform>
+            <numerusform>%n Steine des Paschs können nicht gespielt werden.</numerusform>
         </translation>
     </message>
 </context>
@@ -3079,10 +3087,6 @@ geschl.</translation>
         <translation>eine neue Partie</translation>
     </message>
     <message>
-        <source>a rematch, when the game is over</source>
-        <translation>Revanche, wenn die Partie zu Ende ist</translation>
-    </message>
-    <message>
         <source>skip the animation</source>
         <translation>Animation überspringen</translation>
     </message>
@@ -3129,6 +3133,14 @@ geschl.</translation>
     <message>
         <source>earlier announcements, one by one, up to twenty</source>
         <translation>frühere Ansagen, eine nach der anderen, bis zu zwanzig</translation>
+    </message>
+    <message>
+        <source>play again with the same rules</source>
+        <translation>noch einmal nach denselben Regeln spielen</translation>
+    </message>
+    <message>
+        <source>the result, when the game is over</source>
+        <translation>das Ergebnis, wenn die Partie zu Ende ist</translation>
     </message>
 </context>
 <context>
@@ -5360,10 +5372,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wenn ein Pasch mehr Steine gibt, als Sie spielen können</translation>
     </message>
     <message>
-        <source>Numbers left when a stage ends</source>
-        <translation>Übrige Zahlen am Ende eines Abschnitts</translation>
-    </message>
-    <message>
         <source>A number you cannot use</source>
         <translation>Eine Zahl, die Sie nicht nutzen können</translation>
     </message>
@@ -5497,6 +5505,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>setting up again</source>
         <translation>wieder aufstellen</translation>
+    </message>
+    <message>
+        <source>When numbers remain at the end of a stage</source>
+        <translation>Wenn am Ende eines Abschnitts Zahlen übrig sind</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5894,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>the names of two players</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Strong computer</source>
+        <extracomment>the player called &quot;Computer&quot; elsewhere, beside computers of other levels</extracomment>
+        <translation>Starker Computer</translation>
+    </message>
 </context>
 <context>
     <name>StoryPage</name>
@@ -6115,23 +6132,23 @@ a share: &quot;62.4%&quot;</extracomment>
 </context>
 <context>
     <name>TrayText</name>
-    <message numerus="yes">
-        <source>%n hit man/men out of the game for good.</source>
-        <extracomment>men that were hit and lie beside the board</extracomment>
-        <translation>
-            <numerusform>%n geschlagener Stein ist endgültig aus dem Spiel.</numerusform>
-            <numerusform>%n geschlagene Steine sind endgültig aus dem Spiel.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once all men are off, they are set up again.</source>
         <translation>Sind alle Steine heraus, werden sie wieder aufgestellt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men borne off for good.</source>
+        <source>%n hit man/men, no longer in play.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
         <translation>
-            <numerusform>%n Stein ist endgültig herausgenommen.</numerusform>
-            <numerusform>%n Steine sind endgültig herausgenommen.</numerusform>
+            <numerusform>%n geschlagener Stein ist nicht mehr im Spiel.</numerusform>
+            <numerusform>%n geschlagene Steine sind nicht mehr im Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off, no longer in play.</source>
+        <translation>
+            <numerusform>%n Stein ist herausgenommen und nicht mehr im Spiel.</numerusform>
+            <numerusform>%n Steine sind herausgenommen und nicht mehr im Spiel.</numerusform>
         </translation>
     </message>
 </context>
@@ -6365,20 +6382,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ein Spiel auswählen und beginnen</translation>
     </message>
     <message>
-        <source>New game, sa&amp;me rules</source>
-        <translation>Neue Partie, &amp;gleiche Regeln</translation>
-    </message>
-    <message>
         <source>Start a new game with the same rules</source>
         <translation>Eine neue Partie nach denselben Regeln beginnen</translation>
     </message>
     <message>
         <source>Pla&amp;y again</source>
         <translation>Noch ein&amp;mal spielen</translation>
-    </message>
-    <message>
-        <source>The game is over: play another</source>
-        <translation>Die Partie ist zu Ende: noch eine spielen</translation>
     </message>
     <message>
         <source>&amp;Back to the game you left</source>
@@ -6872,6 +6881,18 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Repeat the announcement before; again for the one before that</source>
         <translation>Die vorige Ansage wiederholen; nochmals für die davor</translation>
     </message>
+    <message>
+        <source>Undo the last play or throw. The dice stay as they fell.</source>
+        <translation>Den letzten Zug oder Wurf rückgängig machen. Die Würfel bleiben, wie sie fielen.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult</source>
+        <translation>Er&amp;gebnis der Partie</translation>
+    </message>
+    <message>
+        <source>Show the result of the finished game again</source>
+        <translation>Das Ergebnis der beendeten Partie noch einmal zeigen</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -6968,10 +6989,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tempo von Steinen und Würfeln</translation>
     </message>
     <message>
-        <source>The board of each game</source>
-        <translation>Das Brett jedes Spiels</translation>
-    </message>
-    <message>
         <source>Lamp</source>
         <translation>Lampe</translation>
     </message>
@@ -6998,6 +7015,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Each game’s own board</source>
+        <translation>Das eigene Brett jedes Spiels</translation>
     </message>
 </context>
 <context>
@@ -7103,14 +7124,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Nächste Partie</translation>
-    </message>
-    <message>
         <source>Rule: %1</source>
         <extracomment>%1 &quot;our choice&quot;: how we know the rule that decided</extracomment>
         <translation>Regel: %1</translation>
@@ -7134,6 +7147,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -7273,11 +7290,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>die Erfindung „%1“</translation>
     </message>
     <message>
-        <source>the reconstruction after %1</source>
-        <extracomment>%1 the work whose page is reconstructed</extracomment>
-        <translation>die Rekonstruktion nach %1</translation>
-    </message>
-    <message>
         <source>%1, with these rules</source>
         <translation>%1, mit diesen Regeln</translation>
     </message>
@@ -7398,6 +7410,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The points of each player are numbered from that player’s own side.</source>
         <translation>Die Zungen werden für beide von der eigenen Seite aus gezählt.</translation>
     </message>
+    <message>
+        <source>A notched band marks a mistake that costs %1 percentage points or more.</source>
+        <translation>Ein gekerbtes Band markiert einen Fehler, der mindestens %1 Prozentpunkte kostet.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -7442,14 +7458,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wür&amp;fel</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>vom Computer geworfen</translation>
-    </message>
-    <message>
-        <source>thrown by the computer, from a seed</source>
-        <translation>vom Computer geworfen, mit Startwert</translation>
-    </message>
-    <message>
         <source>real dice: you enter the numbers</source>
         <translation>echte Würfel: Sie geben die Zahlen ein</translation>
     </message>
@@ -7460,6 +7468,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>a new one for every game</source>
         <translation>ein neuer für jede Partie</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>on the screen, from a seed</source>
+        <translation>auf dem Bildschirm, mit Startwert</translation>
     </message>
 </context>
 <context>
@@ -8035,6 +8051,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
         <translation>Tipp: Alles ist gleich gut, zum Beispiel: %1. Die Gewinnchance ist %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
+        <translation>Tipp: %1. Die Gewinnchance ist dann etwa %2.</translation>
     </message>
 </context>
 <context>
@@ -9342,6 +9363,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Glück seitdem: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Totals are computed from figures before rounding.</source>
+        <comment>totals of luck in the odds panel</comment>
+        <translation>Summen werden aus ungerundeten Werten berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>
@@ -9520,8 +9546,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Noch mal</translation>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -12983,11 +13009,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eine moderne Rekonstruktion: Hingelegte Steine laufen um das Brett und können geschlagen werden.</translation>
     </message>
     <message>
-        <source>f. 74, read by DLP.Evidence.1463</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>fol. 74, in der Lesart von DLP.Evidence.1463</translation>
-    </message>
-    <message>
         <source>a modern reconstruction by the Digital Ludeme Project, which the translation of this page does not support</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>eine moderne Rekonstruktion des Digital Ludeme Project, von der Übersetzung dieses Blatts nicht gestützt</translation>
@@ -13826,6 +13847,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Holme fügt Regeln für Spiele auf diesem Brett an. Auch die zweite sagt: „in the Game of doublets they are as many to laye“. Dass beliebige Zungen gelten, folgern wir.</translation>
+    </message>
+    <message>
+        <source>f. 74, as read by the Digital Ludeme Project</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>fol. 74, in der Lesart des Digital Ludeme Project</translation>
     </message>
 </context>
 <context>

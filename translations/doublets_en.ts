@@ -12,11 +12,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left over</source>
+        <source>%n unused</source>
         <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
         <translation>
-            <numerusform>%n left over</numerusform>
-            <numerusform>%n left over</numerusform>
+            <numerusform>%n unused</numerusform>
+            <numerusform>%n unused</numerusform>
         </translation>
     </message>
 </context>
@@ -37,13 +37,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; %n left over</source>
-        <translation>
-            <numerusform>%1; %n left over</numerusform>
-            <numerusform>%1; %n left over</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1; hint: %n man/men</source>
         <translation>
             <numerusform>%1; hint: %n man</numerusform>
@@ -55,6 +48,13 @@
         <translation>
             <numerusform>%n man hit and out of the game</numerusform>
             <numerusform>%n men hit and out of the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n unused</source>
+        <translation>
+            <numerusform>%1; %n unused</numerusform>
+            <numerusform>%1; %n unused</numerusform>
         </translation>
     </message>
 </context>
@@ -94,6 +94,14 @@
         <translation>
             <numerusform>%1 plays %n man of %2’s doublet.</numerusform>
             <numerusform>%1 plays %n men of %2’s doublet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1 plays %n of these numbers: %2.</source>
+        <extracomment>%1 player, %2 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Now %1 plays %n of these numbers: %2.</numerusform>
+            <numerusform>Now %1 plays %n of these numbers: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -260,11 +268,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet is/are left over.</source>
+        <source>%n man/men of the doublet cannot be played.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>%n man of the doublet is left over.</numerusform>
-            <numerusform>%n men of the doublet are left over.</numerusform>
+            <numerusform>%n man of the doublet cannot be played.</numerusform>
+            <numerusform>%n men of the doublet cannot be played.</numerusform>
         </translation>
     </message>
 </context>
@@ -824,18 +832,18 @@
 <context>
     <name>TrayText</name>
     <message numerus="yes">
-        <source>%n hit man/men out of the game for good.</source>
+        <source>%n hit man/men, no longer in play.</source>
         <extracomment>men that were hit and lie beside the board</extracomment>
         <translation>
-            <numerusform>%n hit man is out of the game for good.</numerusform>
-            <numerusform>%n hit men are out of the game for good.</numerusform>
+            <numerusform>%n hit man is no longer in play.</numerusform>
+            <numerusform>%n hit men are no longer in play.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men borne off for good.</source>
+        <source>%n man/men borne off, no longer in play.</source>
         <translation>
-            <numerusform>%n man is borne off for good.</numerusform>
-            <numerusform>%n men are borne off for good.</numerusform>
+            <numerusform>%n man is borne off and no longer in play.</numerusform>
+            <numerusform>%n men are borne off and no longer in play.</numerusform>
         </translation>
     </message>
 </context>

@@ -18,14 +18,6 @@ capt.</translation>
             <numerusform>%n por jugar</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n left over</source>
-        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
-        <translation>
-            <numerusform>sobra %n</numerusform>
-            <numerusform>sobran %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw both</source>
         <comment>button: both dice for the lead</comment>
@@ -35,6 +27,14 @@ capt.</translation>
         <source>Throw</source>
         <comment>button</comment>
         <translation>Tirar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>sobra %n</numerusform>
+            <numerusform>sobran %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -62,13 +62,6 @@ capt.</translation>
         <source>%1; passed to %2: %3</source>
         <comment>dice; player; numbers</comment>
         <translation>%1; pasa a %2: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n left over</source>
-        <translation>
-            <numerusform>%1; sobra %n</numerusform>
-            <numerusform>%1; sobran %n</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; chosen</source>
@@ -188,6 +181,13 @@ capt.</translation>
         <source>Dice of the opening throw: %1 and %2</source>
         <comment>White&apos;s and Black&apos;s number</comment>
         <translation>Dados de la tirada inicial: %1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n unused</source>
+        <translation>
+            <numerusform>%1; sobra %n</numerusform>
+            <numerusform>%1; sobran %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -436,6 +436,14 @@ capt.</translation>
         <source>The %1 cannot be played.</source>
         <extracomment>%1 numbers that the player has thrown and no man can use</extracomment>
         <translation>No se puede jugar: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1 plays %n of these numbers: %2.</source>
+        <extracomment>%1 player, %2 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Turno de %1: jugar %n de estos números: %2.</numerusform>
+            <numerusform>Turno de %1: jugar %n de estos números: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -715,10 +723,6 @@ capt.</translation>
         </translation>
     </message>
     <message>
-        <source>Both games use the same number of dice.</source>
-        <translation>Las dos partidas usan el mismo número de dados.</translation>
-    </message>
-    <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Donde hay elección, ambos eligen al azar (semilla %1).</translation>
     </message>
@@ -733,6 +737,10 @@ capt.</translation>
     <message>
         <source>Where there is a choice, both players play as the strong computer does.</source>
         <translation>Donde hay elección, ambos juegan como el ordenador fuerte.</translation>
+    </message>
+    <message>
+        <source>The second game used exactly the dice of the first.</source>
+        <translation>La segunda partida usó exactamente los dados de la primera.</translation>
     </message>
 </context>
 <context>
@@ -1192,10 +1200,6 @@ capt.</translation>
         <translation>Con dados equilibrados, un reparto así o más desigual sale en el %1 de los casos. Nada indica que estos estén cargados.</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>los tira el ordenador</translation>
-    </message>
-    <message>
         <source>thrown from the seed %1</source>
         <translation>tirados con la semilla %1</translation>
     </message>
@@ -1223,6 +1227,10 @@ capt.</translation>
             <numerusform>Parejas: %1 en %n tirada. Lo esperado: %2; los dados equilibrados suelen dar de %3 a %4.</numerusform>
             <numerusform>Parejas: %1 en %n tiradas. Lo esperado: %2; los dados equilibrados suelen dar de %3 a %4.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>thrown on the screen</source>
+        <translation>tirados en la pantalla</translation>
     </message>
 </context>
 <context>
@@ -2080,11 +2088,11 @@ capt.</translation>
         <translation>%1: el %2 sin reclamar. Número perdido.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet is/are left over.</source>
+        <source>%n man/men of the doublet cannot be played.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>Sobra %n ficha de la pareja.</numerusform>
-            <numerusform>Sobran %n fichas de la pareja.</numerusform>
+            <numerusform>No se puede jugar %n ficha de la pareja.</numerusform>
+            <numerusform>No se pueden jugar %n fichas de la pareja.</numerusform>
         </translation>
     </message>
 </context>
@@ -3079,10 +3087,6 @@ capt.</translation>
         <translation>nueva partida</translation>
     </message>
     <message>
-        <source>a rematch, when the game is over</source>
-        <translation>revancha, cuando acaba la partida</translation>
-    </message>
-    <message>
         <source>skip the animation</source>
         <translation>saltar la animación</translation>
     </message>
@@ -3129,6 +3133,14 @@ capt.</translation>
     <message>
         <source>earlier announcements, one by one, up to twenty</source>
         <translation>avisos anteriores, uno a uno, hasta veinte</translation>
+    </message>
+    <message>
+        <source>play again with the same rules</source>
+        <translation>jugar otra vez con las mismas reglas</translation>
+    </message>
+    <message>
+        <source>the result, when the game is over</source>
+        <translation>el resultado, cuando acaba la partida</translation>
     </message>
 </context>
 <context>
@@ -5360,10 +5372,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Cuando una pareja da más fichas de las que se pueden jugar</translation>
     </message>
     <message>
-        <source>Numbers left when a stage ends</source>
-        <translation>Números que quedan al acabar una fase</translation>
-    </message>
-    <message>
         <source>A number you cannot use</source>
         <translation>Un número que no se puede usar</translation>
     </message>
@@ -5497,6 +5505,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>setting up again</source>
         <translation>recolocar</translation>
+    </message>
+    <message>
+        <source>When numbers remain at the end of a stage</source>
+        <translation>Cuando quedan números al acabar una fase</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5894,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>the names of two players</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Strong computer</source>
+        <extracomment>the player called &quot;Computer&quot; elsewhere, beside computers of other levels</extracomment>
+        <translation>Ordenador fuerte</translation>
+    </message>
 </context>
 <context>
     <name>StoryPage</name>
@@ -6115,23 +6132,23 @@ a share: &quot;62.4%&quot;</extracomment>
 </context>
 <context>
     <name>TrayText</name>
-    <message numerus="yes">
-        <source>%n hit man/men out of the game for good.</source>
-        <extracomment>men that were hit and lie beside the board</extracomment>
-        <translation>
-            <numerusform>%n ficha capturada queda definitivamente fuera del juego.</numerusform>
-            <numerusform>%n fichas capturadas quedan definitivamente fuera del juego.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once all men are off, they are set up again.</source>
         <translation>Cuando todas las fichas están fuera, se recolocan.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men borne off for good.</source>
+        <source>%n hit man/men, no longer in play.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
         <translation>
-            <numerusform>%n ficha ha sido sacada definitivamente.</numerusform>
-            <numerusform>%n fichas han sido sacadas definitivamente.</numerusform>
+            <numerusform>%n ficha capturada ya no está en juego.</numerusform>
+            <numerusform>%n fichas capturadas ya no están en juego.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off, no longer in play.</source>
+        <translation>
+            <numerusform>%n ficha ha salido y ya no está en juego.</numerusform>
+            <numerusform>%n fichas han salido y ya no están en juego.</numerusform>
         </translation>
     </message>
 </context>
@@ -6365,20 +6382,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Elegir un juego y empezar</translation>
     </message>
     <message>
-        <source>New game, sa&amp;me rules</source>
-        <translation>Nueva partida, mis&amp;mas reglas</translation>
-    </message>
-    <message>
         <source>Start a new game with the same rules</source>
         <translation>Empezar otra partida con las mismas reglas</translation>
     </message>
     <message>
         <source>Pla&amp;y again</source>
         <translation>Jugar otra &amp;vez</translation>
-    </message>
-    <message>
-        <source>The game is over: play another</source>
-        <translation>La partida ha terminado: jugar otra</translation>
     </message>
     <message>
         <source>&amp;Back to the game you left</source>
@@ -6872,6 +6881,18 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Repeat the announcement before; again for the one before that</source>
         <translation>Repetir el aviso anterior; otra vez, el que le precede</translation>
     </message>
+    <message>
+        <source>Undo the last play or throw. The dice stay as they fell.</source>
+        <translation>Deshacer la última jugada o tirada. Los dados se quedan como cayeron.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult</source>
+        <translation>R&amp;esultado</translation>
+    </message>
+    <message>
+        <source>Show the result of the finished game again</source>
+        <translation>Mostrar otra vez el resultado de la partida acabada</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -6968,10 +6989,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Velocidad de fichas y dados</translation>
     </message>
     <message>
-        <source>The board of each game</source>
-        <translation>El tablero de cada juego</translation>
-    </message>
-    <message>
         <source>Lamp</source>
         <translation>Lámpara</translation>
     </message>
@@ -6998,6 +7015,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Slow</source>
         <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Each game’s own board</source>
+        <translation>El tablero propio de cada juego</translation>
     </message>
 </context>
 <context>
@@ -7103,14 +7124,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tirar</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Jugar otra vez</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Otra partida</translation>
-    </message>
-    <message>
         <source>Rule: %1</source>
         <extracomment>%1 &quot;our choice&quot;: how we know the rule that decided</extracomment>
         <translation>Regla: %1</translation>
@@ -7134,6 +7147,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -7273,11 +7290,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>el juego inventado «%1»</translation>
     </message>
     <message>
-        <source>the reconstruction after %1</source>
-        <extracomment>%1 the work whose page is reconstructed</extracomment>
-        <translation>la reconstrucción según %1</translation>
-    </message>
-    <message>
         <source>%1, with these rules</source>
         <translation>%1, con estas reglas</translation>
     </message>
@@ -7398,6 +7410,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The points of each player are numbered from that player’s own side.</source>
         <translation>Las casas de cada jugador se numeran desde su propio lado.</translation>
     </message>
+    <message>
+        <source>A notched band marks a mistake that costs %1 percentage points or more.</source>
+        <translation>Una banda con muesca marca un error de al menos %1 puntos porcentuales.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -7442,14 +7458,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dado&amp;s</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>los tira el ordenador</translation>
-    </message>
-    <message>
-        <source>thrown by the computer, from a seed</source>
-        <translation>los tira el ordenador, con una semilla</translation>
-    </message>
-    <message>
         <source>real dice: you enter the numbers</source>
         <translation>dados reales: usted introduce los números</translation>
     </message>
@@ -7460,6 +7468,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>a new one for every game</source>
         <translation>una nueva en cada partida</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>en la pantalla</translation>
+    </message>
+    <message>
+        <source>on the screen, from a seed</source>
+        <translation>en la pantalla, con una semilla</translation>
     </message>
 </context>
 <context>
@@ -8035,6 +8051,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
         <translation>Pista: todas las opciones son igual de buenas; por ejemplo: %1. La probabilidad de ganar es %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
+        <translation>Pista: %1. La probabilidad de ganar es entonces de alrededor del %2.</translation>
     </message>
 </context>
 <context>
@@ -9342,6 +9363,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Suerte desde entonces: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Totals are computed from figures before rounding.</source>
+        <comment>totals of luck in the odds panel</comment>
+        <translation>Los totales se calculan antes de redondear.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>
@@ -9520,8 +9546,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Otra partida</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Otra vez</translation>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
     </message>
 </context>
 <context>
@@ -12983,11 +13009,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Una reconstrucción moderna: las fichas bajadas corren alrededor del tablero y se pueden capturar.</translation>
     </message>
     <message>
-        <source>f. 74, read by DLP.Evidence.1463</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>f. 74, leído por DLP.Evidence.1463</translation>
-    </message>
-    <message>
         <source>a modern reconstruction by the Digital Ludeme Project, which the translation of this page does not support</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>una reconstrucción moderna del Digital Ludeme Project, que la traducción de esta página no respalda</translation>
@@ -13826,6 +13847,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Holme añade leyes para los juegos de tablas. La segunda coincide: «en el juego de doublets son otras tantas que bajar». Que sirva cualquier casa es deducción nuestra.</translation>
+    </message>
+    <message>
+        <source>f. 74, as read by the Digital Ludeme Project</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>f. 74, leído por el Digital Ludeme Project</translation>
     </message>
 </context>
 <context>

@@ -18,14 +18,6 @@ hors jeu</translation>
             <numerusform>%n à jouer</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n left over</source>
-        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
-        <translation>
-            <numerusform>%n en trop</numerusform>
-            <numerusform>%n en trop</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw both</source>
         <comment>button: both dice for the lead</comment>
@@ -35,6 +27,14 @@ hors jeu</translation>
         <source>Throw</source>
         <comment>button</comment>
         <translation>Lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>%n en trop</numerusform>
+            <numerusform>%n en trop</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -62,13 +62,6 @@ hors jeu</translation>
         <source>%1; passed to %2: %3</source>
         <comment>dice; player; numbers</comment>
         <translation>%1&#x202f;; passé (%2)&#xa0;: %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n left over</source>
-        <translation>
-            <numerusform>%1&#x202f;; %n en trop</numerusform>
-            <numerusform>%1&#x202f;; %n en trop</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; chosen</source>
@@ -188,6 +181,13 @@ hors jeu</translation>
         <source>Dice of the opening throw: %1 and %2</source>
         <comment>White&apos;s and Black&apos;s number</comment>
         <translation>Dés du tirage&#xa0;: %1 et %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n unused</source>
+        <translation>
+            <numerusform>%1 ; %n en trop</numerusform>
+            <numerusform>%1 ; %n en trop</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -436,6 +436,14 @@ hors jeu</translation>
         <source>The %1 cannot be played.</source>
         <extracomment>%1 numbers that the player has thrown and no man can use</extracomment>
         <translation>Impossible de jouer %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1 plays %n of these numbers: %2.</source>
+        <extracomment>%1 player, %2 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>À %1 de jouer %n de ces nombres : %2.</numerusform>
+            <numerusform>À %1 de jouer %n de ces nombres : %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -715,10 +723,6 @@ hors jeu</translation>
         </translation>
     </message>
     <message>
-        <source>Both games use the same number of dice.</source>
-        <translation>Les deux parties emploient autant de dés.</translation>
-    </message>
-    <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Quand il y a un choix, les deux joueurs choisissent au hasard (graine %1).</translation>
     </message>
@@ -733,6 +737,10 @@ hors jeu</translation>
     <message>
         <source>Where there is a choice, both players play as the strong computer does.</source>
         <translation>Quand il y a un choix, les deux joueurs jouent comme l’ordinateur fort.</translation>
+    </message>
+    <message>
+        <source>The second game used exactly the dice of the first.</source>
+        <translation>La seconde partie a employé exactement les dés de la première.</translation>
     </message>
 </context>
 <context>
@@ -1192,10 +1200,6 @@ hors jeu</translation>
         <translation>Des dés équilibrés donnent un tel écart, ou plus, dans %1 des cas. Rien ne laisse penser que ceux-ci sont pipés.</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>lancés par l’ordinateur</translation>
-    </message>
-    <message>
         <source>thrown from the seed %1</source>
         <translation>tirés de la graine %1</translation>
     </message>
@@ -1223,6 +1227,10 @@ hors jeu</translation>
             <numerusform>Doublets&#xa0;: %1 en %n coup. Attendus&#xa0;: %2&#x202f;; des dés équilibrés en donnent d’ordinaire de %3 à %4.</numerusform>
             <numerusform>Doublets&#xa0;: %1 en %n coups. Attendus&#xa0;: %2&#x202f;; des dés équilibrés en donnent d’ordinaire de %3 à %4.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>thrown on the screen</source>
+        <translation>lancés à l’écran</translation>
     </message>
 </context>
 <context>
@@ -1304,11 +1312,11 @@ hors jeu</translation>
     </message>
     <message>
         <source>So far, White wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Jusqu’ici, les Blancs gagnent plus souvent dans A que dans B. Attendez la fin : en cours de route, le hasard seul donne souvent un tel écart.</translation>
+        <translation>Jusqu’ici, les Blancs gagnent plus souvent dans A que dans B. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
     </message>
     <message>
         <source>So far, White wins more often in B than in A. Wait for the end: along the way, chance alone often produces such a difference.</source>
-        <translation>Jusqu’ici, les Blancs gagnent plus souvent dans B que dans A. Attendez la fin : en cours de route, le hasard seul donne souvent un tel écart.</translation>
+        <translation>Jusqu’ici, les Blancs gagnent plus souvent dans B que dans A. Attendez la fin&#xa0;: en cours de route, le hasard seul donne souvent un tel écart.</translation>
     </message>
     <message>
         <source>White wins more often in A than in B. Chance alone would rarely produce such a difference.</source>
@@ -1320,7 +1328,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
-        <translation>Pas d’écart net entre les victoires des Blancs : le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
+        <translation>Pas d’écart net entre les victoires des Blancs&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
     </message>
 </context>
 <context>
@@ -2080,11 +2088,11 @@ hors jeu</translation>
         <translation>%1 n’a pas réclamé %2. Ce nombre est perdu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet is/are left over.</source>
+        <source>%n man/men of the doublet cannot be played.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>Le doublet donne %n dame en trop.</numerusform>
-            <numerusform>Le doublet donne %n dames en trop.</numerusform>
+            <numerusform>%n dame du doublet ne peut pas être jouée.</numerusform>
+            <numerusform>%n dames du doublet ne peuvent pas être jouées.</numerusform>
         </translation>
     </message>
 </context>
@@ -3079,10 +3087,6 @@ hors jeu</translation>
         <translation>une nouvelle partie</translation>
     </message>
     <message>
-        <source>a rematch, when the game is over</source>
-        <translation>une revanche, la partie finie</translation>
-    </message>
-    <message>
         <source>skip the animation</source>
         <translation>passer l’animation</translation>
     </message>
@@ -3129,6 +3133,14 @@ hors jeu</translation>
     <message>
         <source>earlier announcements, one by one, up to twenty</source>
         <translation>annonces précédentes, une par une, jusqu’à vingt</translation>
+    </message>
+    <message>
+        <source>play again with the same rules</source>
+        <translation>rejouer avec les mêmes règles</translation>
+    </message>
+    <message>
+        <source>the result, when the game is over</source>
+        <translation>le résultat, la partie finie</translation>
     </message>
 </context>
 <context>
@@ -5360,10 +5372,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Quand un doublet donne plus de dames qu’on n’en peut jouer</translation>
     </message>
     <message>
-        <source>Numbers left when a stage ends</source>
-        <translation>Nombres restants à la fin d’une étape</translation>
-    </message>
-    <message>
         <source>A number you cannot use</source>
         <translation>Un nombre injouable</translation>
     </message>
@@ -5497,6 +5505,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>setting up again</source>
         <translation>remettre en place</translation>
+    </message>
+    <message>
+        <source>When numbers remain at the end of a stage</source>
+        <translation>Quand il reste des nombres à la fin d’une étape</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5894,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>the names of two players</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Strong computer</source>
+        <extracomment>the player called &quot;Computer&quot; elsewhere, beside computers of other levels</extracomment>
+        <translation>Ordinateur fort</translation>
+    </message>
 </context>
 <context>
     <name>StoryPage</name>
@@ -6115,23 +6132,23 @@ a share: &quot;62.4%&quot;</extracomment>
 </context>
 <context>
     <name>TrayText</name>
-    <message numerus="yes">
-        <source>%n hit man/men out of the game for good.</source>
-        <extracomment>men that were hit and lie beside the board</extracomment>
-        <translation>
-            <numerusform>%n dame frappée est définitivement hors jeu.</numerusform>
-            <numerusform>%n dames frappées sont définitivement hors jeu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once all men are off, they are set up again.</source>
         <translation>Une fois toutes les dames sorties, on les remet en place.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men borne off for good.</source>
+        <source>%n hit man/men, no longer in play.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
         <translation>
-            <numerusform>%n dame est définitivement sortie.</numerusform>
-            <numerusform>%n dames sont définitivement sorties.</numerusform>
+            <numerusform>%n dame frappée n’est plus en jeu.</numerusform>
+            <numerusform>%n dames frappées ne sont plus en jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off, no longer in play.</source>
+        <translation>
+            <numerusform>%n dame est sortie et n’est plus en jeu.</numerusform>
+            <numerusform>%n dames sont sorties et ne sont plus en jeu.</numerusform>
         </translation>
     </message>
 </context>
@@ -6365,20 +6382,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Choisir un jeu et commencer</translation>
     </message>
     <message>
-        <source>New game, sa&amp;me rules</source>
-        <translation>Nouvelle p&amp;artie, mêmes règles</translation>
-    </message>
-    <message>
         <source>Start a new game with the same rules</source>
         <translation>Commencer une partie avec les mêmes règles</translation>
     </message>
     <message>
         <source>Pla&amp;y again</source>
         <translation>&amp;Rejouer</translation>
-    </message>
-    <message>
-        <source>The game is over: play another</source>
-        <translation>La partie est finie&#xa0;: en jouer une autre</translation>
     </message>
     <message>
         <source>&amp;Back to the game you left</source>
@@ -6872,6 +6881,18 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Repeat the announcement before; again for the one before that</source>
         <translation>Répéter l’annonce d’avant&#x202f;; encore une fois pour celle d’avant</translation>
     </message>
+    <message>
+        <source>Undo the last play or throw. The dice stay as they fell.</source>
+        <translation>Annuler la dernière dame jouée ou le dernier coup. Les dés restent tels qu’ils sont tombés.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult</source>
+        <translation>Résul&amp;tat</translation>
+    </message>
+    <message>
+        <source>Show the result of the finished game again</source>
+        <translation>Montrer de nouveau le résultat de la partie finie</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -6968,10 +6989,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Vitesse des dames et des dés</translation>
     </message>
     <message>
-        <source>The board of each game</source>
-        <translation>Le plateau de chaque jeu</translation>
-    </message>
-    <message>
         <source>Lamp</source>
         <translation>Lampe</translation>
     </message>
@@ -6998,6 +7015,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Slow</source>
         <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Each game’s own board</source>
+        <translation>Le plateau propre à chaque jeu</translation>
     </message>
 </context>
 <context>
@@ -7103,14 +7124,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Partie suivante</translation>
-    </message>
-    <message>
         <source>Rule: %1</source>
         <extracomment>%1 &quot;our choice&quot;: how we know the rule that decided</extracomment>
         <translation>Règle&#xa0;: %1</translation>
@@ -7134,6 +7147,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -7273,11 +7290,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>l’invention «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>the reconstruction after %1</source>
-        <extracomment>%1 the work whose page is reconstructed</extracomment>
-        <translation>la reconstruction d’après %1</translation>
-    </message>
-    <message>
         <source>%1, with these rules</source>
         <translation>%1, avec ces règles</translation>
     </message>
@@ -7398,6 +7410,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The points of each player are numbered from that player’s own side.</source>
         <translation>Les flèches de chaque joueur se comptent depuis son propre côté.</translation>
     </message>
+    <message>
+        <source>A notched band marks a mistake that costs %1 percentage points or more.</source>
+        <translation>Une bande à encoche marque une erreur d’au moins %1 points de pourcentage.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -7442,14 +7458,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Dés</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>lancés par l’ordinateur</translation>
-    </message>
-    <message>
-        <source>thrown by the computer, from a seed</source>
-        <translation>lancés par l’ordinateur, d’après une graine</translation>
-    </message>
-    <message>
         <source>real dice: you enter the numbers</source>
         <translation>vrais dés&#xa0;: vous saisissez les nombres</translation>
     </message>
@@ -7460,6 +7468,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>a new one for every game</source>
         <translation>une nouvelle à chaque partie</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>à l’écran</translation>
+    </message>
+    <message>
+        <source>on the screen, from a seed</source>
+        <translation>à l’écran, d’après une graine</translation>
     </message>
 </context>
 <context>
@@ -8035,6 +8051,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
         <translation>Conseil&#xa0;: tous les choix se valent, par exemple&#xa0;: %1. La probabilité de gagner est de %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
+        <translation>Conseil : %1. La probabilité de gagner est alors d’environ %2.</translation>
     </message>
 </context>
 <context>
@@ -9342,6 +9363,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Chance depuis&#xa0;: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Totals are computed from figures before rounding.</source>
+        <comment>totals of luck in the odds panel</comment>
+        <translation>Les totaux sont calculés avant d’arrondir.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>
@@ -9520,7 +9546,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Partie suivante</translation>
     </message>
     <message>
-        <source>Again</source>
+        <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
 </context>
@@ -12983,11 +13009,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Une reconstruction moderne&#xa0;: les dames abattues font la course et peuvent être frappées.</translation>
     </message>
     <message>
-        <source>f. 74, read by DLP.Evidence.1463</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>f. 74, lu par DLP.Evidence.1463</translation>
-    </message>
-    <message>
         <source>a modern reconstruction by the Digital Ludeme Project, which the translation of this page does not support</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>une reconstruction moderne du Digital Ludeme Project, que la traduction de cette page n’appuie pas</translation>
@@ -13826,6 +13847,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Holme ajoute des lois pour les jeux de tables. La deuxième dit de même&#xa0;: «&#x202f;aux doublets, il y en a autant à abattre&#x202f;». Que toute flèche convienne, nous le déduisons.</translation>
+    </message>
+    <message>
+        <source>f. 74, as read by the Digital Ludeme Project</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>f. 74, lu par le Digital Ludeme Project</translation>
     </message>
 </context>
 <context>

@@ -18,14 +18,6 @@ hit</source>
             <numerusform>%n eftir</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n left over</source>
-        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
-        <translation>
-            <numerusform>%n afgangs</numerusform>
-            <numerusform>%n afgangs</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw both</source>
         <comment>button: both dice for the lead</comment>
@@ -35,6 +27,14 @@ hit</source>
         <source>Throw</source>
         <comment>button</comment>
         <translation>Kasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>%n ónotuð</numerusform>
+            <numerusform>%n ónotaðar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -62,13 +62,6 @@ hit</source>
         <source>%1; passed to %2: %3</source>
         <comment>dice; player; numbers</comment>
         <translation>%1; til mótspilarans (%2): %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n left over</source>
-        <translation>
-            <numerusform>%1; %n afgangs</numerusform>
-            <numerusform>%1; %n afgangs</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1; chosen</source>
@@ -188,6 +181,13 @@ hit</source>
     <message>
         <source>Throw</source>
         <translation>Kasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n unused</source>
+        <translation>
+            <numerusform>%1; %n ónotuð</numerusform>
+            <numerusform>%1; %n ónotaðar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -436,6 +436,14 @@ hit</source>
         <source>The %1 cannot be played.</source>
         <extracomment>%1 numbers that the player has thrown and no man can use</extracomment>
         <translation>Ekki er hægt að leika %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now %1 plays %n of these numbers: %2.</source>
+        <extracomment>%1 player, %2 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Nú leikur %1 %n af þessum tölum: %2.</numerusform>
+            <numerusform>Nú leikur %1 %n af þessum tölum: %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -715,10 +723,6 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>Both games use the same number of dice.</source>
-        <translation>Jafnmörgum teningum er kastað í báðum leikjum.</translation>
-    </message>
-    <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Þegar val er velja báðir af handahófi (fræ %1).</translation>
     </message>
@@ -733,6 +737,10 @@ hit</source>
     <message>
         <source>Where there is a choice, both players play as the strong computer does.</source>
         <translation>Þegar val er leika báðir leikmenn eins og sterka tölvan.</translation>
+    </message>
+    <message>
+        <source>The second game used exactly the dice of the first.</source>
+        <translation>Seinni leikurinn notaði nákvæmlega teninga þess fyrri.</translation>
     </message>
 </context>
 <context>
@@ -1192,10 +1200,6 @@ hit</source>
         <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í %1 tilvika. Ekkert bendir til að þessir séu sviknir.</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>kastað af tölvunni</translation>
-    </message>
-    <message>
         <source>thrown from the seed %1</source>
         <translation>kastað úr fræinu %1</translation>
     </message>
@@ -1223,6 +1227,10 @@ hit</source>
             <numerusform>Samvörp: %1 í %n kasti. Væntigildi: %2; ósviknir teningar gefa venjulega %3 til %4.</numerusform>
             <numerusform>Samvörp: %1 í %n köstum. Væntigildi: %2; ósviknir teningar gefa venjulega %3 til %4.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>thrown on the screen</source>
+        <translation>kastað á skjánum</translation>
     </message>
 </context>
 <context>
@@ -2080,11 +2088,11 @@ hit</source>
         <translation>%1 gerði ekki tilkall til tölunnar %2. Hún er ónýt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet is/are left over.</source>
+        <source>%n man/men of the doublet cannot be played.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>%n tafla af samvörpunum er afgangs.</numerusform>
-            <numerusform>%n töflur af samvörpunum eru afgangs.</numerusform>
+            <numerusform>Ekki er hægt að leika %n töflu af samvörpunum.</numerusform>
+            <numerusform>Ekki er hægt að leika %n töflum af samvörpunum.</numerusform>
         </translation>
     </message>
 </context>
@@ -3083,10 +3091,6 @@ hit</source>
         <translation>nýr leikur</translation>
     </message>
     <message>
-        <source>a rematch, when the game is over</source>
-        <translation>annar leikur, þegar leik er lokið</translation>
-    </message>
-    <message>
         <source>skip the animation</source>
         <translation>sleppa hreyfimyndinni</translation>
     </message>
@@ -3129,6 +3133,14 @@ hit</source>
     <message>
         <source>appearance: board, light and speed</source>
         <translation>útlit: borð, birta og hraði</translation>
+    </message>
+    <message>
+        <source>play again with the same rules</source>
+        <translation>leika aftur með sömu reglum</translation>
+    </message>
+    <message>
+        <source>the result, when the game is over</source>
+        <translation>úrslitin, þegar leik er lokið</translation>
     </message>
 </context>
 <context>
@@ -5364,10 +5376,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Þegar samvörp gefa fleiri töflur en hægt er að leika</translation>
     </message>
     <message>
-        <source>Numbers left when a stage ends</source>
-        <translation>Tölur afgangs þegar áfanga lýkur</translation>
-    </message>
-    <message>
         <source>A number you cannot use</source>
         <translation>Tala sem þú getur ekki notað</translation>
     </message>
@@ -5497,6 +5505,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 – %2, %3</source>
         <extracomment>The game, the author of its source, the year.</extracomment>
         <translation>%1 – %2, %3</translation>
+    </message>
+    <message>
+        <source>When numbers remain at the end of a stage</source>
+        <translation>Þegar tölur eru eftir í lok áfanga</translation>
     </message>
 </context>
 <context>
@@ -5882,6 +5894,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>the names of two players</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Strong computer</source>
+        <extracomment>the player called &quot;Computer&quot; elsewhere, beside computers of other levels</extracomment>
+        <translation>Sterk tölva</translation>
+    </message>
 </context>
 <context>
     <name>StoryPage</name>
@@ -6115,23 +6132,23 @@ a share: &quot;62.4%&quot;</extracomment>
 </context>
 <context>
     <name>TrayText</name>
-    <message numerus="yes">
-        <source>%n hit man/men out of the game for good.</source>
-        <extracomment>men that were hit and lie beside the board</extracomment>
-        <translation>
-            <numerusform>%n slegin tafla er endanlega úr leik.</numerusform>
-            <numerusform>%n slegnar töflur eru endanlega úr leik.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once all men are off, they are set up again.</source>
         <translation>Þegar allar töflur eru út af eru þær settar upp aftur.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men borne off for good.</source>
+        <source>%n hit man/men, no longer in play.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
         <translation>
-            <numerusform>%n tafla hefur endanlega verið tekin út af.</numerusform>
-            <numerusform>%n töflur hafa endanlega verið teknar út af.</numerusform>
+            <numerusform>%n slegin tafla er ekki lengur í leik.</numerusform>
+            <numerusform>%n slegnar töflur eru ekki lengur í leik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off, no longer in play.</source>
+        <translation>
+            <numerusform>%n tafla hefur verið tekin út af og er ekki lengur í leik.</numerusform>
+            <numerusform>%n töflur hafa verið teknar út af og eru ekki lengur í leik.</numerusform>
         </translation>
     </message>
 </context>
@@ -6365,20 +6382,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Velja leik og byrja á honum</translation>
     </message>
     <message>
-        <source>New game, sa&amp;me rules</source>
-        <translation>Nýr leikur, sö&amp;mu reglur</translation>
-    </message>
-    <message>
         <source>Start a new game with the same rules</source>
         <translation>Byrja nýjan leik með sömu reglum</translation>
     </message>
     <message>
         <source>Pla&amp;y again</source>
         <translation>L&amp;eika aftur</translation>
-    </message>
-    <message>
-        <source>The game is over: play another</source>
-        <translation>Leiknum er lokið: leika annan</translation>
     </message>
     <message>
         <source>&amp;Back to the game you left</source>
@@ -6872,6 +6881,18 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Return to the window (Esc)</source>
         <translation>Aftur í gluggann (Esc)</translation>
     </message>
+    <message>
+        <source>Undo the last play or throw. The dice stay as they fell.</source>
+        <translation>Afturkalla síðasta leik eða kast. Teningarnir haldast eins og þeir féllu.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult</source>
+        <translation>&amp;Úrslit</translation>
+    </message>
+    <message>
+        <source>Show the result of the finished game again</source>
+        <translation>Sýna aftur úrslit leiksins sem er lokið</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -6968,10 +6989,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hraði taflna og teninga</translation>
     </message>
     <message>
-        <source>The board of each game</source>
-        <translation>Borð hvers leiks</translation>
-    </message>
-    <message>
         <source>Lamp</source>
         <translation>Lampi</translation>
     </message>
@@ -6998,6 +7015,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Slow</source>
         <translation>Hægt</translation>
+    </message>
+    <message>
+        <source>Each game’s own board</source>
+        <translation>Eigið borð hvers leiks</translation>
     </message>
 </context>
 <context>
@@ -7103,14 +7124,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kasta</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Leika aftur</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Næsti leikur</translation>
-    </message>
-    <message>
         <source>Rule: %1</source>
         <extracomment>%1 &quot;our choice&quot;: how we know the rule that decided</extracomment>
         <translation>Regla: %1</translation>
@@ -7134,6 +7147,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Menu</source>
         <translation>Valmynd</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Úrslit</translation>
     </message>
 </context>
 <context>
@@ -7273,11 +7290,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>uppfinningin „%1“</translation>
     </message>
     <message>
-        <source>the reconstruction after %1</source>
-        <extracomment>%1 the work whose page is reconstructed</extracomment>
-        <translation>endurgerðin eftir %1</translation>
-    </message>
-    <message>
         <source>%1, with these rules</source>
         <translation>%1, með þessum reglum</translation>
     </message>
@@ -7398,6 +7410,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The points of each player are numbered from that player’s own side.</source>
         <translation>Reitir hvors leikmanns eru taldir frá hans eigin hlið.</translation>
     </message>
+    <message>
+        <source>A notched band marks a mistake that costs %1 percentage points or more.</source>
+        <translation>Skorin rönd merkir mistök sem kosta %1 prósentustig eða meira.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -7442,14 +7458,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Teningar</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>tölvan kastar</translation>
-    </message>
-    <message>
-        <source>thrown by the computer, from a seed</source>
-        <translation>tölvan kastar, úr fræi</translation>
-    </message>
-    <message>
         <source>real dice: you enter the numbers</source>
         <translation>raunverulegir teningar: þú slærð tölurnar inn</translation>
     </message>
@@ -7460,6 +7468,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>a new one for every game</source>
         <translation>nýtt í hverjum leik</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>á skjánum</translation>
+    </message>
+    <message>
+        <source>on the screen, from a seed</source>
+        <translation>á skjánum, úr fræi</translation>
     </message>
 </context>
 <context>
@@ -8035,6 +8051,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Hint: %1. The chance of winning is then %2.</source>
         <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
         <translation>Ábending: %1. Vinningslíkur verða þá %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
+        <translation>Ábending: %1. Vinningslíkur verða þá um %2.</translation>
     </message>
 </context>
 <context>
@@ -9342,6 +9363,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Heppni síðan þá: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Totals are computed from figures before rounding.</source>
+        <comment>totals of luck in the odds panel</comment>
+        <translation>Samtölur eru reiknaðar áður en námundað er.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>
@@ -9520,8 +9546,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Næsti leikur</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Aftur</translation>
+        <source>Play again</source>
+        <translation>Leika aftur</translation>
     </message>
 </context>
 <context>
@@ -12678,11 +12704,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>eftir nútímaþýðingu</translation>
     </message>
     <message>
-        <source>f. 74, read by DLP.Evidence.1463</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>bl. 74, eins og DLP.Evidence.1463 les það</translation>
-    </message>
-    <message>
         <source>a modern reconstruction by the Digital Ludeme Project, which the translation of this page does not support</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>nútímaendurgerð Digital Ludeme Project sem þýðing þessa blaðs styður ekki</translation>
@@ -13826,6 +13847,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Holme bætir við reglum um töfluleiki. Önnur reglan tekur undir: „in the Game of doublets they are as many to laye“. Að hvaða reitir sem er dugi er okkar ályktun.</translation>
+    </message>
+    <message>
+        <source>f. 74, as read by the Digital Ludeme Project</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>bl. 74, eins og Digital Ludeme Project les það</translation>
     </message>
 </context>
 <context>

@@ -17,15 +17,6 @@
             <numerusform>осталось %n шашек</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n left over</source>
-        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
-        <translation>
-            <numerusform>лишних: %n</numerusform>
-            <numerusform>лишних: %n</numerusform>
-            <numerusform>лишних: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw both</source>
         <comment>button: both dice for the lead</comment>
@@ -37,6 +28,15 @@ hit</source>
         <extracomment>men that were hit and are out of the game, on a narrow plate beside their tray; keep the line break and very short lines</extracomment>
         <translation>%1
 бито</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unused</source>
+        <extracomment>men of a doublet that nobody could play, on a plate beside the dice</extracomment>
+        <translation>
+            <numerusform>лишних: %n</numerusform>
+            <numerusform>лишних: %n</numerusform>
+            <numerusform>лишних: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -163,14 +163,6 @@ hit</source>
         <comment>dice; player</comment>
         <translation>%1; следующий бросок: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1; %n left over</source>
-        <translation>
-            <numerusform>%1; лишних: %n</numerusform>
-            <numerusform>%1; лишних: %n</numerusform>
-            <numerusform>%1; лишних: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Throw both dice</source>
         <translation>Бросить обе кости</translation>
@@ -195,6 +187,14 @@ hit</source>
         <source>Dice of the opening throw: %1 and %2</source>
         <comment>White&apos;s and Black&apos;s number</comment>
         <translation>Кости за право начать: %1 и %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n unused</source>
+        <translation>
+            <numerusform>%1; лишних: %n</numerusform>
+            <numerusform>%1; лишних: %n</numerusform>
+            <numerusform>%1; лишних: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -449,6 +449,15 @@ hit</source>
         <source>One die each, thrown together: press Space, or click either box.</source>
         <translation>По одной кости каждый, бросок общий: нажмите пробел или щёлкните по любому стаканчику.</translation>
     </message>
+    <message numerus="yes">
+        <source>Now %1 plays %n of these numbers: %2.</source>
+        <extracomment>%1 player, %2 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Ход: %1. Сыграть %n из этих чисел: %2.</numerusform>
+            <numerusform>Ход: %1. Сыграть %n из этих чисел: %2.</numerusform>
+            <numerusform>Ход: %1. Сыграть %n из этих чисел: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -675,10 +684,6 @@ hit</source>
             <numerusform>Когда кончилась вторая партия, %n костей первой остались неиспользованными.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Both games use the same number of dice.</source>
-        <translation>В обеих партиях брошено поровну костей.</translation>
-    </message>
     <message numerus="yes">
         <source>The game as it stood after %n throw(s) of the dice.</source>
         <translation>
@@ -753,6 +758,10 @@ hit</source>
     <message>
         <source>Where there is a choice, both players play as the strong computer does.</source>
         <translation>Где есть выбор, за обоих играет сильный компьютер.</translation>
+    </message>
+    <message>
+        <source>The second game used exactly the dice of the first.</source>
+        <translation>Второй партии хватило ровно бросков первой.</translation>
     </message>
 </context>
 <context>
@@ -1176,10 +1185,6 @@ hit</source>
         <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, p = %2.</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>бросает компьютер</translation>
-    </message>
-    <message>
         <source>real dice, entered by hand</source>
         <translation>настоящие кости, введены вручную</translation>
     </message>
@@ -1250,6 +1255,10 @@ hit</source>
             <numerusform>Дублетов: %1 на %n броска. Ожидается: %2; у правильных костей обычно от %3 до %4.</numerusform>
             <numerusform>Дублетов: %1 на %n бросков. Ожидается: %2; у правильных костей обычно от %3 до %4.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>thrown on the screen</source>
+        <translation>брошены на экране</translation>
     </message>
 </context>
 <context>
@@ -2111,12 +2120,12 @@ hit</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men of the doublet is/are left over.</source>
+        <source>%n man/men of the doublet cannot be played.</source>
         <extracomment>men that a doublet would have played, had there been as many</extracomment>
         <translation>
-            <numerusform>У дублета остался %n лишний ход.</numerusform>
-            <numerusform>У дублета осталось %n лишних хода.</numerusform>
-            <numerusform>У дублета осталось %n лишних ходов.</numerusform>
+            <numerusform>%n ход дублета сыграть нельзя.</numerusform>
+            <numerusform>%n хода дублета сыграть нельзя.</numerusform>
+            <numerusform>%n ходов дублета сыграть нельзя.</numerusform>
         </translation>
     </message>
 </context>
@@ -2992,10 +3001,6 @@ hit</source>
         <translation>новая партия</translation>
     </message>
     <message>
-        <source>a rematch, when the game is over</source>
-        <translation>сыграть ещё, когда партия окончена</translation>
-    </message>
-    <message>
         <source>skip the animation</source>
         <translation>пропустить анимацию</translation>
     </message>
@@ -3174,6 +3179,14 @@ hit</source>
     <message>
         <source>earlier announcements, one by one, up to twenty</source>
         <translation>более ранние сообщения по одному, до двадцати</translation>
+    </message>
+    <message>
+        <source>play again with the same rules</source>
+        <translation>сыграть ещё по тем же правилам</translation>
+    </message>
+    <message>
+        <source>the result, when the game is over</source>
+        <translation>результат, когда партия окончена</translation>
     </message>
 </context>
 <context>
@@ -5503,10 +5516,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Когда дублет даёт больше, чем можно сыграть</translation>
     </message>
     <message>
-        <source>Numbers left when a stage ends</source>
-        <translation>Числа, оставшиеся в конце этапа</translation>
-    </message>
-    <message>
         <source>A number you cannot use</source>
         <translation>Число, которое нельзя использовать</translation>
     </message>
@@ -5587,6 +5596,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>setting up again</source>
         <translation>снова расставить</translation>
+    </message>
+    <message>
+        <source>When numbers remain at the end of a stage</source>
+        <translation>Когда в конце этапа остались числа</translation>
     </message>
 </context>
 <context>
@@ -5981,6 +5994,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>the names of two players</extracomment>
         <translation>%1 — %2</translation>
     </message>
+    <message>
+        <source>Strong computer</source>
+        <extracomment>the player called &quot;Computer&quot; elsewhere, beside computers of other levels</extracomment>
+        <translation>Сильный компьютер</translation>
+    </message>
 </context>
 <context>
     <name>StoryPage</name>
@@ -6214,25 +6232,25 @@ a share: &quot;62.4%&quot;</extracomment>
 </context>
 <context>
     <name>TrayText</name>
-    <message numerus="yes">
-        <source>%n hit man/men out of the game for good.</source>
-        <extracomment>men that were hit and lie beside the board</extracomment>
-        <translation>
-            <numerusform>%n побитая шашка выбыла из игры насовсем.</numerusform>
-            <numerusform>%n побитые шашки выбыли из игры насовсем.</numerusform>
-            <numerusform>%n побитых шашек выбыли из игры насовсем.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Once all men are off, they are set up again.</source>
         <translation>Когда все шашки сняты, их расставляют снова.</translation>
     </message>
     <message numerus="yes">
-        <source>%n man/men borne off for good.</source>
+        <source>%n hit man/men, no longer in play.</source>
+        <extracomment>men that were hit and lie beside the board</extracomment>
         <translation>
-            <numerusform>%n шашка снята с доски насовсем.</numerusform>
-            <numerusform>%n шашки сняты с доски насовсем.</numerusform>
-            <numerusform>%n шашек сняты с доски насовсем.</numerusform>
+            <numerusform>%n побитая шашка больше не в игре.</numerusform>
+            <numerusform>%n побитые шашки больше не в игре.</numerusform>
+            <numerusform>%n побитых шашек больше не в игре.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men borne off, no longer in play.</source>
+        <translation>
+            <numerusform>%n шашка снята с доски и больше не в игре.</numerusform>
+            <numerusform>%n шашки сняты с доски и больше не в игре.</numerusform>
+            <numerusform>%n шашек сняты с доски и больше не в игре.</numerusform>
         </translation>
     </message>
 </context>
@@ -6407,14 +6425,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Choose a game and start it</source>
         <translation>Выбрать игру и начать её</translation>
-    </message>
-    <message>
-        <source>New game, sa&amp;me rules</source>
-        <translation>Новая партия, &amp;те же правила</translation>
-    </message>
-    <message>
-        <source>The game is over: play another</source>
-        <translation>Партия окончена: сыграть ещё одну</translation>
     </message>
     <message>
         <source>&amp;Back to the game you left</source>
@@ -6974,6 +6984,18 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Repeat the announcement before; again for the one before that</source>
         <translation>Повторить предыдущее сообщение; ещё раз — то, что было перед ним</translation>
     </message>
+    <message>
+        <source>Undo the last play or throw. The dice stay as they fell.</source>
+        <translation>Отменить последний ход или бросок. Кости останутся, как выпали.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ult</source>
+        <translation>Ито&amp;г</translation>
+    </message>
+    <message>
+        <source>Show the result of the finished game again</source>
+        <translation>Показать результат оконченной партии ещё раз</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -7070,10 +7092,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Скорость шашек и костей</translation>
     </message>
     <message>
-        <source>The board of each game</source>
-        <translation>Своя доска у каждой игры</translation>
-    </message>
-    <message>
         <source>Lamp</source>
         <translation>Лампа</translation>
     </message>
@@ -7100,6 +7118,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Slow</source>
         <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Each game’s own board</source>
+        <translation>Своя доска у каждой игры</translation>
     </message>
 </context>
 <context>
@@ -7230,12 +7252,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Источник об этом правиле молчит. Нажмите, чтобы узнать, почему мы играем так.</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Сыграть ещё</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Следующая партия</translation>
+        <source>Result</source>
+        <translation>Итог</translation>
     </message>
 </context>
 <context>
@@ -7370,11 +7388,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::ComparisonModel</name>
     <message>
-        <source>the reconstruction after %1</source>
-        <extracomment>%1 the work whose page is reconstructed</extracomment>
-        <translation>реконструкция по %1</translation>
-    </message>
-    <message>
         <source>(Dice from the seed.)</source>
         <translation>(Кости по начальному числу.)</translation>
     </message>
@@ -7501,6 +7514,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The points of each player are numbered from that player’s own side.</source>
         <translation>Пункты каждого игрока нумеруются с его собственной стороны.</translation>
     </message>
+    <message>
+        <source>A notched band marks a mistake that costs %1 percentage points or more.</source>
+        <translation>Полоса с зубцом отмечает ошибку ценой не меньше %1 п. п.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::DiceChart</name>
@@ -7547,16 +7564,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>К&amp;ости</translation>
     </message>
     <message>
-        <source>thrown by the computer</source>
-        <translation>бросает компьютер</translation>
-    </message>
-    <message>
         <source>&amp;Seed</source>
         <translation>Начальное &amp;число</translation>
-    </message>
-    <message>
-        <source>thrown by the computer, from a seed</source>
-        <translation>бросает компьютер, по начальному числу</translation>
     </message>
     <message>
         <source>real dice: you enter the numbers</source>
@@ -7565,6 +7574,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>a new one for every game</source>
         <translation>новое для каждой партии</translation>
+    </message>
+    <message>
+        <source>on the screen</source>
+        <translation>на экране</translation>
+    </message>
+    <message>
+        <source>on the screen, from a seed</source>
+        <translation>на экране, по начальному числу</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8160,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
         <translation>Подсказка: все ходы одинаково хороши, например: %1. Вероятность выигрыша — %2.</translation>
+    </message>
+    <message>
+        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
+        <translation>Подсказка: %1. Тогда вероятность выигрыша — около %2.</translation>
     </message>
 </context>
 <context>
@@ -9466,6 +9488,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Удача с тех пор: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Totals are computed from figures before rounding.</source>
+        <comment>totals of luck in the odds panel</comment>
+        <translation>Итоги вычислены до округления.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>
@@ -9632,10 +9659,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Последний бросок</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>Ещё раз</translation>
-    </message>
-    <message>
         <source>Throw both</source>
         <translation>Бросить обе</translation>
     </message>
@@ -9647,6 +9670,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 moved last: only they can undo it.</source>
         <extracomment>%1 the other player</extracomment>
         <translation>Последний ход: %1. Отменить его может только этот игрок.</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
     </message>
 </context>
 <context>
@@ -12582,11 +12609,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>по современному переводу</translation>
     </message>
     <message>
-        <source>f. 74, read by DLP.Evidence.1463</source>
-        <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>л. 74, в прочтении DLP.Evidence.1463</translation>
-    </message>
-    <message>
         <source>a modern reconstruction by the Digital Ludeme Project, which the translation of this page does not support</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>современная реконструкция Digital Ludeme Project, которую перевод этой страницы не подтверждает</translation>
@@ -13960,6 +13982,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Holme adds laws for games at tables. The second agrees: “in the Game of doublets they are as many to laye”. That any points will do is our deduction.</source>
         <extracomment>From the rules of holme</extracomment>
         <translation>Холм приводит и законы игр на доске. О том же говорит второй: «в игре в дублеты кладут столько же». Что годятся любые пункты — наш вывод.</translation>
+    </message>
+    <message>
+        <source>f. 74, as read by the Digital Ludeme Project</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>л. 74, в прочтении Digital Ludeme Project</translation>
     </message>
 </context>
 <context>
