@@ -99,6 +99,7 @@ private Q_SLOTS:
     void showsNothingStale();
     void ranksTheChoices();
     void ranksByTheChancesShown();
+    void roundsTheChanceOfAHintInTheRace();
     void listsChoicesAsFarAsThereIsRoom();
     void hidesNoChoiceThatFits();
     void showsTheChoiceMadeFarDownTheList();
@@ -279,6 +280,24 @@ void TestOddsPanel::ranksByTheChancesShown()
         QVERIFY2(!line.contains(u"(0.0)"_s), qPrintable(line));
     }
     QVERIFY(hasAlmostEqual);
+}
+
+/// Trial games refine the chance after the move.
+void TestOddsPanel::roundsTheChanceOfAHintInTheRace()
+{
+    PanelFixture f(u"alfonso-race"_s);
+    f.open();
+    while (f.game().legalPlays().size() <= 10) {
+        f.step();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 10, Long);
+    f.match.requestHint();
+    const double chance =
+        f.watch->choices()->front().odds.winProbability(f.game().position().player);
+    const QString remark = f.find<CaptionLabel>("caption")->accessibleName();
+    QVERIFY2(
+        remark.contains(u"The chance of winning is then about %1."_s.arg(percentText(chance, 0))),
+        qPrintable(remark));
 }
 
 /// The list takes the height that the rest leaves, so that the page need not scroll; a button lists
@@ -793,6 +812,7 @@ void TestOddsPanel::marksMistakesInTheCourseOfPlay()
     QTRY_VERIFY_WITH_TIMEOUT(marked(row), Long);
     const QString text = course.index(row).data(Qt::AccessibleTextRole).toString();
     QVERIFY2(text.contains(loss), qPrintable(text));
+    QVERIFY(f.find<QWidget>("courseList")->toolTip().contains(u"costs 2 percentage points"_s));
     f.match.shown().returnToPresent();
     QVERIFY(!marked(row));
 }
