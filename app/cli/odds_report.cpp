@@ -2,25 +2,24 @@
 #include "cli/odds_report.h"
 
 #include "cli/console.h"
+#include "cli/option_reader.h"
+
+#include "text/odds_text.h"
+
+#include "core/chance/rounded_shares.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QLocale>
+
+#include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets::cli {
 
 namespace {
-
-QString rulingsText(const Rulings &rulings)
-{
-    QStringList parts;
-    for (auto it = rulings.begin(); it != rulings.end(); ++it) {
-        parts << it.key() + u'=' + it.value();
-    }
-    return parts.join(u' ');
-}
 
 QString methodName(OddsMethod method)
 {
@@ -35,6 +34,12 @@ QString methodName(OddsMethod method)
         break;
     }
     return u"estimated"_s;
+}
+
+/// Returns the shares of games that the first thrower wins, loses and draws, as printed.
+std::vector<double> roundedResults(const Odds &odds)
+{
+    return roundedShares(std::array{odds.white, odds.black, odds.drawProbability()}, 1);
 }
 
 QJsonObject toJson(const OddsRow &row)
@@ -99,14 +104,15 @@ public:
         if (!row.game.rulings.isEmpty()) {
             print(tr("Rulings: %1").arg(rulingsText(row.game.rulings)));
         }
-        const QString wins = percent(row.odds.white, row.playouts > 0 ? 1 : 4);
         if (row.playouts > 0) {
+            const std::vector<double> results = roundedResults(row.odds);
             //: %1 a percentage, %2 half the width of its interval in percentage points
             print(tr("Won by the first thrower: %1 ± %2 (95%)")
-                      .arg(wins, number(100 * row.odds.margin, 1)));
-            print(tr("Drawn: %1").arg(percent(row.odds.drawProbability(), 1)));
+                      .arg(percent(results[0], 1), number(100 * row.odds.margin, 1)));
+            print(tr("Lost by the first thrower: %1").arg(percent(results[1], 1)));
+            print(tr("Drawn: %1").arg(percent(results[2], 1)));
         } else {
-            print(tr("Won by the first thrower: %1").arg(wins));
+            print(tr("Won by the first thrower: %1").arg(percent(row.odds.white, 4)));
         }
         print(tr("Throws per game: %1").arg(number(row.odds.throws, 2)));
         if (row.method == OddsMethod::GoodPlay) {
@@ -129,6 +135,9 @@ public:
                      static_cast<int>(row.positions))
                       .arg(number(row.seconds, 2)));
         }
+        if (isEstimate(row.method)) {
+            print(marginExplanation(row.method));
+        }
     }
 
     static void printTable(const std::vector<OddsRow> &rows)
@@ -138,9 +147,8 @@ public:
                                   tr("rulings")}};
         for (const OddsRow &row : rows) {
             const bool estimated = row.playouts > 0;
-            const QString wins = number(100 * row.odds.white, estimated ? 1 : 3);
             table << QStringList{row.game.ruleSet.id,
-                                 estimated ? estimate(wins, row.odds) : wins,
+                                 estimated ? estimate(row.odds) : number(100 * row.odds.white, 3),
                                  number(row.odds.throws, 2),
                                  row.skill ? number(100 * row.skill->bestPlayAdvantage, 3) : u"–"_s,
                                  row.skill ? number(100 * row.skill->throwsWithChoice, 2) : u"–"_s,
@@ -148,20 +156,28 @@ public:
         }
         printColumns(table);
         print(QString());
-        print(tr(
-            "Exact, under best play by both. “Best over random” is the edge of best play over "
-            "random choice, in percentage points over evens. A row with ± is estimated under good "
-            "play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one "
-            "side at a time: exact if each player tries to finish in the fewest turns."));
+        print(
+            tr("Exact, under best play by both. “Best over random” is the edge of best play over "
+               "random choice, in percentage points over evens. A row with ± is estimated. A game "
+               "with bearing-off=as-at-backgammon is computed one side at a time: exact if each "
+               "player tries to finish in the fewest turns."));
+        const auto estimate =
+            std::ranges::find_if(rows, [](const OddsRow &row) { return isEstimate(row.method); });
+        if (estimate != rows.end()) {
+            print(withMethodNote(estimate->game.ruleSet.id + u':', estimate->method) + u' ' +
+                  marginExplanation(estimate->method));
+        }
     }
 
 private:
-    static QString estimate(const QString &wins, const Odds &odds)
+    static QString estimate(const Odds &odds)
     {
-        //: %1 a percentage, %2 half its interval, %3 the percentage of draws: "49.5 ± 0.5,
-        //: draws 2.5"
-        return tr("%1 ± %2, draws %3")
-            .arg(wins, number(100 * odds.margin, 1), number(100 * odds.drawProbability(), 1));
+        const std::vector<double> results = roundedResults(odds);
+        //: %1 a percentage, %2 half its interval, %3 and %4 percentages: "49.5 ± 0.3, lost
+        //: 48.0, drew 2.5"
+        return tr("%1 ± %2, lost %3, drew %4")
+            .arg(number(100 * results[0], 1), number(100 * odds.margin, 1),
+                 number(100 * results[1], 1), number(100 * results[2], 1));
     }
     static QString number(double value, int digits)
     {

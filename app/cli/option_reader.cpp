@@ -41,6 +41,15 @@ QList<QCommandLineOption> ruleSetOptions()
     return RuleSetHelp::options();
 }
 
+QString rulingsText(const Rulings &rulings)
+{
+    QStringList parts;
+    for (auto it = rulings.begin(); it != rulings.end(); ++it) {
+        parts << it.key() + u'=' + it.value();
+    }
+    return parts.join(u' ');
+}
+
 void OptionReader::recordError(ErrorCode code, const QString &option, const QStringList &facts)
 {
     if (!m_error) {

@@ -18,6 +18,9 @@ namespace doublets::cli {
 /// Returns the options --ruleset and --ruling, which are common to several commands.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
 
+/// Formats rulings as values of --ruling, separated by spaces: "KEY=VALUE KEY=VALUE".
+[[nodiscard]] QString rulingsText(const Rulings &rulings);
+
 /// A reader of a command's options that records the first error, such as a missing or invalid
 /// value. After an error, the returned values must not be used. All functions take the names of
 /// options without dashes.

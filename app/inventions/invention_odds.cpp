@@ -189,12 +189,15 @@ void InventionOdds::setCell(int row, int column, const QString &text)
     m_table->item(row, column)->setText(text);
 }
 
+bool InventionOdds::canBeDrawn() const
+{
+    return m_inventedRuleSet && m_inventedRuleSet->defaultRules.procedure->canBeDrawn;
+}
+
 void InventionOdds::updateTable()
 {
-    const bool canBeDrawn =
-        m_inventedRuleSet && m_inventedRuleSet->defaultRules.procedure->canBeDrawn;
-    m_table->setRowHidden(SecondWins, !canBeDrawn); // otherwise it follows from the first row
-    m_table->setRowHidden(Drawn, !canBeDrawn);
+    m_table->setRowHidden(SecondWins, !canBeDrawn()); // otherwise it follows from the first row
+    m_table->setRowHidden(Drawn, !canBeDrawn());
     for (int row = 0; row < RowCount; ++row) {
         const bool isCovered = !m_coverRemark.isEmpty();
         const bool showsOriginal = m_originalRow && !isCovered;
@@ -247,7 +250,8 @@ QString InventionOdds::withMargins(const QString &text) const
     const auto points = [](double share) { return QLocale().toString(100 * share, 'f', 1); };
     const double margin = m_inventedRow->odds.margin;
     const double otherMargin = m_originalRow ? m_originalRow->odds.margin : 0;
-    return text.arg(points(margin), points(std::hypot(margin, otherMargin)));
+    return text.arg(points(margin), points(std::hypot(margin, otherMargin))) + u' ' +
+           marginExplanation(m_inventedRow->method);
 }
 
 QString InventionOdds::summaryText() const
@@ -256,10 +260,18 @@ QString InventionOdds::summaryText() const
         return m_coverRemark;
     }
     //: %1 and %3 shares of games, %2 and %4 numbers of throws
-    return tr("The first thrower wins %1 of the games (original: %3). A game takes %2 throws "
-              "(original: %4).")
-        .arg(cellText(*m_inventedRow, FirstWins), cellText(*m_inventedRow, Throws),
-             cellText(*m_originalRow, FirstWins), cellText(*m_originalRow, Throws));
+    const QString summary =
+        tr("The first thrower wins %1 of the games (original: %3). A game "
+           "takes %2 throws (original: %4).")
+            .arg(cellText(*m_inventedRow, FirstWins), cellText(*m_inventedRow, Throws),
+                 cellText(*m_originalRow, FirstWins), cellText(*m_originalRow, Throws));
+    return canBeDrawn()
+               //: %1 and %3 shares of games lost, %2 and %4 shares of games drawn
+               ? summary + u' ' +
+                     tr("The first thrower loses %1 (original: %3) and draws %2 (original: %4).")
+                         .arg(cellText(*m_inventedRow, SecondWins), cellText(*m_inventedRow, Drawn),
+                              cellText(*m_originalRow, SecondWins), cellText(*m_originalRow, Drawn))
+               : summary;
 }
 
 void InventionOdds::updateControls()

@@ -48,6 +48,7 @@ private:
     void start();
     void cancel();
     void showRows(const std::vector<OddsRow> &rows);
+    [[nodiscard]] bool canBeDrawn() const;
     void updateTable();
     void updateControls();
     void setCell(int row, int column, const QString &text);

@@ -77,6 +77,21 @@ public:
     static QString estimatedFromRandomPlay() { return tr("Estimated from random play."); }
     //: added to chances of winning, luck and hints
     static QString estimatedUnderGoodPlay() { return tr("Estimated under good play."); }
+    static QString errorOfChance()
+    {
+        //: about "± 0.9 percentage points"
+        return tr("The ± covers chance in the trial games, with 95% confidence.");
+    }
+    static QString errorOfNetwork()
+    {
+        //: follows what the ± covers. The network estimates chances of winning
+        return tr("It does not cover mistakes of the neural network that judges them.");
+    }
+    static QString randomIsNotGood()
+    {
+        //: follows what the ± covers
+        return tr("It says nothing about how good players would play.");
+    }
     static QString comma() { return tr(", ", "in a list"); }
     static QString semicolon() { return tr("; ", "between parts of a choice"); }
 };
@@ -217,6 +232,13 @@ QString methodNote(OddsMethod method)
 QString withMethodNote(const QString &text, OddsMethod method)
 {
     return (text + u' ' + methodNote(method)).trimmed();
+}
+
+QString marginExplanation(OddsMethod method)
+{
+    return OddsText::errorOfChance() + u' ' +
+           (method == OddsMethod::GoodPlay ? OddsText::errorOfNetwork()
+                                           : OddsText::randomIsNotGood());
 }
 
 QString playListText(const RuleSet &ruleSet, NumberStyle style, const std::vector<Play> &plays)

@@ -57,6 +57,9 @@ struct ChanceTexts
 [[nodiscard]] QString methodNote(OddsMethod method);
 /// Returns `text`, followed by methodNote() if it is not empty.
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);
+/// Returns the sentences on what the ± of estimated odds covers and what it leaves out.
+/// Precondition: isEstimate(method).
+[[nodiscard]] QString marginExplanation(OddsMethod method);
 
 /// Returns a brief list of plays, in which consecutive plays of the same kind are combined: "lay
 /// down 6, 1 and 1; bear off 3", "lay down sice, 2 × ace; bear off trey". With NumberStyle::Both,

@@ -100,13 +100,7 @@ QString OddsPanel::marginExplanation() const
     if (m_report.isCovered || !m_report.currentOdds || m_report.currentOdds->margin == 0) {
         return {};
     }
-    //: about "± 0.9 percentage points"
-    const QString chance = tr("The ± covers chance in these games, with 95% confidence.");
-    return chance + u' ' +
-           (m_report.method == OddsMethod::GoodPlay
-                //: the network estimates chances of winning
-                ? tr("It does not cover mistakes of the neural network that judges them.")
-                : tr("It says nothing about how good players would play."));
+    return doublets::marginExplanation(m_report.method);
 }
 
 QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const
@@ -162,10 +156,11 @@ QString OddsPanel::choicesTitle(const std::vector<Choice> &choices) const
 
 QString OddsPanel::luckText() const
 {
-    QStringList lines;
     if (m_report.isPastMoment && m_report.selectedRow < 0) {
         return {}; // no dice have been thrown at the start
     }
+    //: precedes lines such as "Luck of this throw: Anne +3.0."
+    QStringList lines{tr("In percentage points:")};
     if (m_report.selectedRow >= 0 || !m_report.throws.empty()) {
         const OddsThrow &last =
             m_report.selectedRow >= 0

@@ -119,7 +119,7 @@ private:
                    "each game shows our usual rules.");
         for (const OddsRow &row : rows) {
             if (isEstimate(row.method)) {
-                said << estimateText(row);
+                said << estimateText(row) << marginExplanation(row.method);
                 break; // one rule set at most is estimated
             }
         }
@@ -136,18 +136,18 @@ private:
 
     [[nodiscard]] static QString estimateText(const OddsRow &row)
     {
-        const QString draws = percentText(row.odds.drawProbability());
+        const ChanceTexts chances(row.odds);
         return row.method == OddsMethod::GoodPlay
-                   //: %1 a percentage
-                   ? tr("Figures with ± (the 95% interval) or ≈ are estimated under good play, "
-                        "because that game has too many positions to solve. %1 of its games are "
-                        "drawn.")
-                         .arg(draws)
-                   //: %1 a percentage
-                   : tr("Figures with ± (the 95% interval) or ≈ are estimated from random play, "
-                        "because that game has too many positions to solve. %1 of its games are "
-                        "drawn.")
-                         .arg(draws);
+                   //: %1 and %2 percentages
+                   ? tr("Figures with ± or ≈ are estimated under good play, because that game has "
+                        "too many positions to solve. There, the first thrower loses %1 of the "
+                        "games and draws %2.")
+                         .arg(chances.black, chances.draw)
+                   //: %1 and %2 percentages
+                   : tr("Figures with ± or ≈ are estimated from random play, because that game "
+                        "has too many positions to solve. There, the first thrower loses %1 of "
+                        "the games and draws %2.")
+                         .arg(chances.black, chances.draw);
     }
 
     /// Returns the name of the game and its options: "1 Numbers left …: a … b …".
