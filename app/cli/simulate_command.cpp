@@ -14,6 +14,7 @@
 #include "core/laboratory/games_csv.h"
 #include "core/laboratory/interval.h"
 #include "core/players/simulation.h"
+#include "core/procedures/procedure.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -31,6 +32,12 @@ namespace {
 
 constexpr int Decimals = 2; ///< of percentages
 
+/// Rounds a speed, of which further digits vary from run to run, to two significant digits.
+double withTwoDigits(double speed)
+{
+    return QString::number(speed, 'g', 2).toDouble();
+}
+
 class SimulationReport
 {
     Q_DECLARE_TR_FUNCTIONS(SimulationReport)
@@ -44,32 +51,7 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        const QLocale locale;
-        const std::vector<double> shares = roundedShares(
-            std::array{share(m_result.whiteWins), share(m_result.blackWins), share(m_result.draws)},
-            Decimals);
-        QStringList lines{
-            //: %1 game, %2 id of the rule set, %3 seed
-            tr("%1 (%2): %Ln game(s), seed %3", nullptr, static_cast<int>(m_result.games))
-                .arg(m_options.rules.ruleSet.game, m_options.rules.ruleSet.id,
-                     QString::number(m_options.seed)),
-            //: %1 games, %2 per cent
-            tr("White wins: %1 (%2%)").arg(count(m_result.whiteWins), percent(shares[0])) +
-                band(m_result.whiteWins),
-            tr("Black wins: %1 (%2%)").arg(count(m_result.blackWins), percent(shares[1])),
-            tr("Drawn: %1 (%2%)").arg(count(m_result.draws), percent(shares[2])),
-            tr("Won by the first thrower: %1%").arg(percent(share(m_result.firstThrowerWins))) +
-                band(m_result.firstThrowerWins),
-            tr("Throws per game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
-            tr("Games per second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
-        if (isFile(m_options.recordsPath)) {
-            lines << tr("Records: %1").arg(printable(m_options.recordsPath));
-        }
-        if (isFile(m_options.gamesCsvPath)) {
-            //: %1 a file
-            lines << tr("Table of the games: %1").arg(printable(m_options.gamesCsvPath));
-        }
-        return lines.join(u'\n');
+        return (experimentLines() + resultLines() + outputLines()).join(u'\n');
     }
 
     [[nodiscard]] QJsonObject json() const
@@ -106,6 +88,74 @@ public:
     }
 
 private:
+    [[nodiscard]] QStringList experimentLines() const
+    {
+        QStringList lines{
+            //: %1 game, %2 id of the rule set, %3 seed
+            tr("%1 (%2): %Ln game(s), seed %3", nullptr, static_cast<int>(m_result.games))
+                .arg(m_options.rules.ruleSet.game, m_options.rules.ruleSet.id,
+                     QString::number(m_options.seed)),
+            //: %1 and %2 players, as in the options: "random", "best"
+            tr("White: %1, Black: %2").arg(m_options.white, m_options.black)};
+        if (const Rulings changed = changedRulings(); !changed.isEmpty()) {
+            //: %1 options: "surplus=lost"
+            lines << tr("Changed rulings: %1").arg(rulingsText(changed));
+        }
+        return lines;
+    }
+    [[nodiscard]] QStringList resultLines() const
+    {
+        const std::vector<double> shares =
+            resultShares(m_result.whiteWins, m_result.blackWins, m_result.draws);
+        const std::uint64_t lost = m_result.games - m_result.draws - m_result.firstThrowerWins;
+        const std::vector<double> ofFirst =
+            resultShares(m_result.firstThrowerWins, lost, m_result.draws);
+        QStringList lines{
+            //: %1 games, %2 per cent
+            tr("White wins: %1 (%2%)").arg(count(m_result.whiteWins), percent(shares[0])) +
+                band(m_result.whiteWins),
+            tr("Black wins: %1 (%2%)").arg(count(m_result.blackWins), percent(shares[1])),
+            tr("Drawn: %1 (%2%)").arg(count(m_result.draws), percent(shares[2])),
+            tr("Won by the first thrower: %1%").arg(percent(ofFirst[0])) +
+                band(m_result.firstThrowerWins)};
+        if (m_options.rules.ruleSet.defaultRules.procedure->canBeDrawn) {
+            lines << tr("Lost by the first thrower: %1%").arg(percent(ofFirst[1]));
+        }
+        const QLocale locale;
+        lines << tr("Throws per game: %1")
+                     .arg(locale.toString(m_result.meanThrows(), 'f', m_result.games == 1 ? 0 : 2))
+              << tr("Games per second: about %1")
+                     .arg(locale.toString(withTwoDigits(m_result.gamesPerSecond()), 'f', 0));
+        return lines;
+    }
+    [[nodiscard]] QStringList outputLines() const
+    {
+        QStringList lines;
+        if (isFile(m_options.recordsPath)) {
+            lines << tr("Records: %1").arg(printable(m_options.recordsPath));
+        }
+        if (isFile(m_options.gamesCsvPath)) {
+            //: %1 a file
+            lines << tr("Table of the games: %1").arg(printable(m_options.gamesCsvPath));
+        }
+        return lines;
+    }
+    /// Returns the shares of games with each result, which add up to 100% as printed.
+    [[nodiscard]] std::vector<double> resultShares(std::uint64_t wins, std::uint64_t losses,
+                                                   std::uint64_t draws) const
+    {
+        return roundedShares(std::array{share(wins), share(losses), share(draws)}, Decimals);
+    }
+    /// Returns the rulings that differ from the defaults of the rule set.
+    [[nodiscard]] Rulings changedRulings() const
+    {
+        const Rulings defaults = m_options.rules.ruleSet.defaultRulings();
+        Rulings changed = m_options.rules.rulings;
+        changed.removeIf([&defaults](const auto &ruling) {
+            return defaults.value(ruling.key()) == ruling.value();
+        });
+        return changed;
+    }
     static bool isFile(const QString &path)
     {
         return !path.isEmpty() && !OutputFile::isStandardOutput(path);

@@ -10,6 +10,7 @@
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void obeysRulings();
     void writesRecordsThatReplay();
     void printsBands();
+    void printsTheExperiment();
     void writesATableOfTheGames();
     void writesGamesToStandardOutput_data();
     void writesGamesToStandardOutput();
@@ -186,6 +188,36 @@ void TestCliSimulate::printsBands()
     };
     QVERIFY2(isPrinted(u"White wins: "_s, ends("whiteInterval")), qPrintable(lines.join(u'\n')));
     QVERIFY(isPrinted(u"Won by the first thrower: "_s, ends("firstThrowerInterval")));
+}
+
+void TestCliSimulate::printsTheExperiment()
+{
+    const QString changed =
+        runCli(simulation(u"cotton"_s, 200, u"7"_s,
+                          {u"--white"_s, u"best"_s, u"--ruling"_s, u"surplus=bears-off"_s}))
+            .out;
+    QVERIFY2(changed.contains(u"\nWhite: best, Black: random\n"), qPrintable(changed));
+    QVERIFY2(changed.contains(u"\nChanged rulings: surplus=bears-off\n"), qPrintable(changed));
+    QVERIFY(!changed.contains(u"Lost by the first thrower"));
+    const QString plain = runCli(simulation(u"alfonso-race"_s, 200, u"7"_s, {})).out;
+    QVERIFY(!plain.contains(u"Changed rulings"));
+    const auto figureAfter = [&plain](const QString &text) {
+        const qsizetype from = plain.indexOf(text) + text.size();
+        return QStringView(plain).mid(from, plain.indexOf(u'%', from) - from).toDouble();
+    };
+    const QString drawn = QRegularExpression(u"Drawn: \\d+ \\("_s).match(plain).captured();
+    QVERIFY(figureAfter(drawn) > 0);
+    QVERIFY(std::abs(figureAfter(u"Won by the first thrower: "_s) +
+                     figureAfter(u"Lost by the first thrower: "_s) + figureAfter(drawn) - 100) <
+            1e-9);
+    // Further digits of the speed vary from run to run.
+    const auto speed = QRegularExpression(u"Games per second: about (\\d[\\d,]*)\n"_s).match(plain);
+    QVERIFY2(speed.hasMatch(), qPrintable(plain));
+    QString digits = speed.captured(1).remove(u',');
+    while (digits.endsWith(u'0')) {
+        digits.chop(1);
+    }
+    QVERIFY(digits.size() <= 2);
 }
 
 void TestCliSimulate::writesATableOfTheGames()
