@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/chance/face_counts.h"
 
+#include "core/chance/normal95.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -49,7 +51,7 @@ FaceCounts::Band FaceCounts::bandOf(int dice)
         return {0, static_cast<double>(dice)};
     }
     const double expected = expectedCount(dice);
-    const double halfWidth = BandHalfWidth * standardErrorOfCount(dice);
+    const double halfWidth = Normal95 * standardErrorOfCount(dice);
     return {std::max(0.0, expected - halfWidth), expected + halfWidth};
 }
 

@@ -11,11 +11,10 @@ constexpr int FacesPerDie = 6;
 /// The counts of each number in a sample of dice, compared with the expectation for fair dice.
 ///
 /// A count is unremarkable if it lies within the band: the expected count plus or minus
-/// BandHalfWidth standard errors.
+/// Normal95 standard errors.
 class FaceCounts
 {
 public:
-    static constexpr double BandHalfWidth = 2; ///< in standard errors
     /// The smallest sample with a meaningful band. For fewer dice, the band includes every possible
     /// count; otherwise, the number on a single die would always lie outside its band.
     static constexpr int MinDiceForBand = 5;

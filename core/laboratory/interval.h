@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/chance/normal95.h"
+
 #include <cstdint>
 
 namespace doublets {
-
-/// The 97.5% quantile of the standard normal distribution, for two-sided 95% intervals.
-inline constexpr double Normal95 = 1.959963984540054;
 
 /// A 95% confidence interval.
 struct Interval

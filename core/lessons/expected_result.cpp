@@ -113,7 +113,6 @@ std::optional<ExpectedDifference> differenceFrom(const ExactResults &one, const 
 Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint64_t games,
                          std::optional<double> exactMean)
 {
-    constexpr double Quantile = 1.96; // of the normal distribution, for 95 %
     double count = 0;
     double sum = 0;
     double squares = 0;
@@ -128,7 +127,7 @@ Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint
     const double variance = std::max(0.0, squares - sum * simulatedMean) / (count - 1);
     const double errorOfCentre = exactMean ? 0 : variance / count;
     const double halfWidth =
-        Quantile * std::sqrt(variance / static_cast<double>(games) + errorOfCentre);
+        Normal95 * std::sqrt(variance / static_cast<double>(games) + errorOfCentre);
     const double centre = exactMean.value_or(simulatedMean);
     return {std::max(0.0, centre - halfWidth), centre + halfWidth};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/estimated_odds.h"
 
+#include "core/chance/normal95.h"
 #include "core/dice/generator.h"
 #include "core/game/referee.h"
 
@@ -108,7 +109,7 @@ Position afterForcedPlays(const Rules &rules, Position position)
 /// three" for shares of 0 and 1.
 double marginOf(double share, double n)
 {
-    return std::max(1.96 * std::sqrt(share * (1 - share) / n), 3 / n);
+    return std::max(Normal95 * std::sqrt(share * (1 - share) / n), 3 / n);
 }
 
 } // namespace

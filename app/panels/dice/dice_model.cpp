@@ -8,6 +8,8 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -89,7 +91,7 @@ QVariant DiceModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: {
         const QString text = cellText(index.row(), dice);
         if (index.row() == Band && dice.faces.diceCount() > 0) {
-            //: the band of two standard errors: "3.1 to 9.4"
+            //: the band of fair dice: "3.1 to 9.4"
             return QString(text).replace(u"–"_s, tr(" to ", "from one figure to another"));
         }
         return outside > 0   ? tr("%1, above the band").arg(text)
@@ -148,8 +150,9 @@ QString DiceModel::cellText(int row, const PlayerDice &dice) const
         return none ? u"–"_s : locale.toString(faces.expected(), 'f', 1);
     case Band:
         return none ? u"–"_s
-                    : locale.toString(faces.bandLow(), 'f', 1) + u'–' +
-                          locale.toString(faces.bandHigh(), 'f', 1);
+                    // Rounded inwards, so that no count outside lies within the text.
+                    : locale.toString(std::ceil(10 * faces.bandLow()) / 10, 'f', 1) + u'–' +
+                          locale.toString(std::floor(10 * faces.bandHigh()) / 10, 'f', 1);
     default:
         return locale.toString(faces.count(row + 1));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/statistics/game_line_charts.h"
 
+#include "core/chance/normal95.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLocale>
@@ -45,10 +47,12 @@ public:
         //: %1 a player, %2 an expected number with a decimal
         return tr("%1: %Ln doublet(s), %2 expected.", nullptr, doublets).arg(name, expected);
     }
-    static QString band()
+    static QString band(std::size_t lines)
     {
-        return tr("With fair dice, most lines end inside the band. About 1 in 20 ends outside it "
-                  "by chance alone, without any cheating.");
+        return lines == 1
+                   ? tr("With fair dice, the line ends outside the band about 1 time in 20.")
+                   : tr("With fair dice, each line ends outside the band about 1 time in 20. About "
+                        "1 time in 10, at least one of the two does.");
     }
 };
 
@@ -219,7 +223,8 @@ public:
     [[nodiscard]] QString summary() const override
     {
         const std::size_t games = m_statistics.games.size();
-        return games == 0 ? QString() : pointText(games - 1) + u' ' + GameLineText::band();
+        return games == 0 ? QString()
+                          : pointText(games - 1) + u' ' + GameLineText::band(rowCount());
     }
     [[nodiscard]] int categoryCount() const override
     {
@@ -267,7 +272,7 @@ private:
             sum.expected += game.throwCounts[i].expected;
         }
     }
-    /// Returns two standard deviations of the doublets of the player with more throws.
+    /// Returns half the width of the 95% band of the doublets of the player with more throws.
     static double band(const Dice &sums)
     {
         double variance = 0;
@@ -276,7 +281,7 @@ private:
                 variance = std::max(variance, each.expected * (1 - each.expected / each.throws));
             }
         }
-        return 2 * std::sqrt(variance);
+        return Normal95 * std::sqrt(variance);
     }
 };
 
