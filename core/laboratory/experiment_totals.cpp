@@ -31,7 +31,7 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
         }
         ++m_lengths[length];
         if (m_games == m_nextCheckpoint) {
-            m_checkpoints.push_back({m_games, m_firstThrowerWins, m_whiteWins});
+            m_checkpoints.push_back({m_games, m_firstThrowerWins, m_whiteWins, draws()});
             m_nextCheckpoint = m_games + 1 + m_games / StagesPerGame;
         }
         if (m_sampleSize > 0 && m_games % m_sampleSize == 0) {
@@ -58,7 +58,7 @@ std::vector<ExperimentTotals::Checkpoint> ExperimentTotals::checkpoints() const
 {
     std::vector<Checkpoint> all = m_checkpoints;
     if (m_games > 0 && all.back().games != m_games) {
-        all.push_back({m_games, m_firstThrowerWins, m_whiteWins});
+        all.push_back({m_games, m_firstThrowerWins, m_whiteWins, draws()});
     }
     return all;
 }

@@ -28,6 +28,7 @@ public:
         std::uint64_t games = 0;
         std::uint64_t firstThrowerWins = 0;
         std::uint64_t whiteWins = 0;
+        std::uint64_t draws = 0;
 
         bool operator==(const Checkpoint &) const = default;
         /// Returns the share of games won by the first thrower. Precondition: `games` is not 0.

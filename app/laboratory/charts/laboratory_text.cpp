@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -65,10 +67,13 @@ public:
         //: follows "The first thrower did not win the first game."
         return tr("It was drawn.");
     }
-    static QString lostAndDrawn(const QString &lost, const QString &drawn)
+    static QString lostAndDrawn(bool ofWhite, const QString &lost, const QString &drawn)
     {
-        //: follows the share of games won by the first thrower. %1 and %2 shares
-        return tr("The first thrower lost %1 and drew %2.").arg(lost, drawn);
+        //: follows the share of games won by White. %1 and %2 shares
+        return (ofWhite ? tr("White lost %1 and drew %2.")
+                        //: follows the share of games won by the first thrower. %1 and %2 shares
+                        : tr("The first thrower lost %1 and drew %2."))
+            .arg(lost, drawn);
     }
     static QString earlier(const QString &seed, std::uint64_t games, const QString &share,
                            const QString &low, const QString &high)
@@ -90,91 +95,71 @@ public:
     }
 };
 
-/// A share of games won and the ends of its band, as percentages.
-struct ShareTexts
+/// The player whose results a sentence gives.
+enum class Subject { FirstThrower, White };
+
+/// A player's results in games, as percentages that add up to 100%, and the ends of the band of the
+/// share won.
+struct ResultTexts
 {
-    ShareTexts(std::uint64_t wins, std::uint64_t games)
+    ResultTexts(const ExperimentTotals::Checkpoint &at, Subject subject)
+        : ResultTexts(subject == Subject::White ? at.whiteWins : at.firstThrowerWins, at.draws,
+                      at.games)
     {
+    }
+    ResultTexts(std::uint64_t wins, std::uint64_t draws, std::uint64_t games)
+    {
+        const auto share = [games](std::uint64_t part) {
+            return static_cast<double>(part) / static_cast<double>(games);
+        };
         const Interval band = shareInterval(wins, games);
         const int decimals = decimalsFor(band);
-        share = percentageText(static_cast<double>(wins) / static_cast<double>(games), decimals);
+        const std::vector<double> shares = roundedShares(
+            std::array{share(wins), share(games - wins - draws), share(draws)}, decimals);
+        won = percentageText(shares[0], decimals);
+        lost = percentageText(shares[1], decimals);
+        drawn = percentageText(shares[2], decimals);
         low = percentageText(band.low, decimals);
         high = percentageText(band.high, decimals);
     }
 
-    QString share;
+    QString won;
+    QString lost;
+    QString drawn;
     QString low;
     QString high;
 };
 
 /// Returns the sentences on a single game, of which a percentage would make no sense.
-QString firstGameSentences(bool ofWhite, std::uint64_t wins)
+QString firstGameSentences(const ExperimentTotals::Checkpoint &game, Subject subject)
 {
-    const ShareTexts texts(wins, 1);
-    return LaboratoryText::firstGame(ofWhite, wins > 0) + u' ' +
-           LaboratoryText::band(texts.low, texts.high);
+    const bool ofWhite = subject == Subject::White;
+    const bool isWon = (ofWhite ? game.whiteWins : game.firstThrowerWins) > 0;
+    const ResultTexts texts(game, subject);
+    QStringList sentences{LaboratoryText::firstGame(ofWhite, isWon)};
+    if (game.draws > 0) {
+        sentences << LaboratoryText::firstGameDrawn();
+    }
+    sentences << LaboratoryText::band(texts.low, texts.high);
+    return sentences.join(u' ');
 }
 
-/// Returns the sentence on the first thrower. The sentence on the player that the charts show comes
-/// first, and gives the number of games.
-QString firstThrowerSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst,
-                             const ShareTexts &texts)
+/// Returns the sentences on the games that a player won and, if any game was drawn, lost and drew.
+/// `isLeading` is set if no other sentence has given the number of games.
+QString resultSentences(const ExperimentTotals::Checkpoint &at, Subject subject, bool isLeading)
 {
-    if (checkpoint.games == 1) {
-        return firstGameSentences(false, checkpoint.firstThrowerWins);
+    if (at.games == 1) {
+        return firstGameSentences(at, subject);
     }
-    const auto &[share, low, high] = texts;
-    return isFirst ? LaboratoryText::share(checkpoint.games, share, low, high)
-                   : LaboratoryText::firstThrowerShare(share, low, high);
-}
-
-QString firstThrowerSentence(const ExperimentTotals::Checkpoint &checkpoint, bool isFirst)
-{
-    return firstThrowerSentence(checkpoint, isFirst,
-                                {checkpoint.firstThrowerWins, checkpoint.games});
-}
-
-QString whiteSentence(const ExperimentTotals::Checkpoint &checkpoint)
-{
-    if (checkpoint.games == 1) {
-        return firstGameSentences(true, checkpoint.whiteWins);
-    }
-    const auto [share, low, high] = ShareTexts(checkpoint.whiteWins, checkpoint.games);
-    return LaboratoryText::whiteShare(checkpoint.games, share, low, high);
-}
-
-/// Returns the shares of games that the first thrower won, lost and drew, as percentages that add
-/// up to 100%.
-QStringList resultTexts(const ExperimentTotals &totals)
-{
-    std::vector<double> shares;
-    for (const std::uint64_t games :
-         {totals.firstThrowerWins(), totals.games() - totals.firstThrowerWins() - totals.draws(),
-          totals.draws()}) {
-        shares.push_back(static_cast<double>(games) / static_cast<double>(totals.games()));
-    }
-    const int decimals = decimalsFor(totals.firstThrowerInterval());
-    QStringList texts;
-    for (const double share : roundedShares(shares, decimals)) {
-        texts << percentageText(share, decimals);
-    }
-    return texts;
-}
-
-/// Returns the sentences on the games that the first thrower won and, if any game was drawn, lost
-/// and drew.
-QString firstThrowerResults(const ExperimentTotals &totals, bool isFirst)
-{
-    const ExperimentTotals::Checkpoint end = totals.checkpoints().back();
-    if (totals.draws() == 0) {
-        return firstThrowerSentence(end, isFirst);
-    }
-    const QStringList results = resultTexts(totals);
-    ShareTexts texts(end.firstThrowerWins, end.games);
-    texts.share = results[0];
-    return firstThrowerSentence(end, isFirst, texts) + u' ' +
-           (end.games == 1 ? LaboratoryText::firstGameDrawn()
-                           : LaboratoryText::lostAndDrawn(results[1], results[2]));
+    const ResultTexts texts(at, subject);
+    const bool ofWhite = subject == Subject::White;
+    const QString won =
+        ofWhite     ? LaboratoryText::whiteShare(at.games, texts.won, texts.low, texts.high)
+        : isLeading ? LaboratoryText::share(at.games, texts.won, texts.low, texts.high)
+                    : LaboratoryText::firstThrowerShare(texts.won, texts.low, texts.high);
+    return at.draws > 0
+               ? won + u' ' + LaboratoryText::lostAndDrawn(ofWhite, texts.lost, texts.drawn)
+               : won;
 }
 
 QString exactSentence(double share)
@@ -203,8 +188,9 @@ int decimalsFor(const Interval &interval)
 QString checkpointSentence(const ChartData::Row &row,
                            const ExperimentTotals::Checkpoint &checkpoint)
 {
-    const QString first = firstThrowerSentence(checkpoint, !row.showsWhite);
-    return row.showsWhite ? whiteSentence(checkpoint) + u' ' + first : first;
+    const QString first = resultSentences(checkpoint, Subject::FirstThrower, !row.showsWhite);
+    return row.showsWhite ? resultSentences(checkpoint, Subject::White, true) + u' ' + first
+                          : first;
 }
 
 QString noGamesText()
@@ -229,20 +215,25 @@ QString shareSentence(const ChartData::Row &row)
             sentences << LaboratoryText::outside();
         }
     };
+    const ExperimentTotals::Checkpoint end = findings.checkpoints().back();
     if (row.showsWhite) {
-        sentences << whiteSentence(findings.checkpoints().back());
+        sentences << resultSentences(end, Subject::White, true);
         addExact(row.exactWhiteShare, findings.whiteInterval());
     }
-    sentences << firstThrowerResults(findings, !row.showsWhite);
+    sentences << resultSentences(end, Subject::FirstThrower, !row.showsWhite);
     addExact(row.exactShare, findings.firstThrowerInterval());
     return sentences.join(u' ');
 }
 
 QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals, bool ofWhite)
 {
-    const auto [share, low, high] =
-        ShareTexts(ofWhite ? totals.whiteWins() : totals.firstThrowerWins(), totals.games());
-    return LaboratoryText::earlier(QString::number(seed), totals.games(), share, low, high);
+    const ResultTexts texts(totals.checkpoints().back(),
+                            ofWhite ? Subject::White : Subject::FirstThrower);
+    const QString won = LaboratoryText::earlier(QString::number(seed), totals.games(), texts.won,
+                                                texts.low, texts.high);
+    return totals.draws() > 0
+               ? won + u' ' + LaboratoryText::lostAndDrawn(ofWhite, texts.lost, texts.drawn)
+               : won;
 }
 
 } // namespace doublets

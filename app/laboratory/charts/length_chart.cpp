@@ -23,10 +23,16 @@ class LengthText
 public:
     static QString title() { return tr("Length of the games"); }
     static QString axis() { return tr("throws in a game"); }
+    //: label of a vertical axis
+    static QString verticalAxis() { return tr("share of games"); }
     static QString orMore(const QString &throws)
     {
         //: label of a bar. %1 a number of throws
         return tr("%1 or more").arg(throws);
+    }
+    static QString single(std::uint64_t throws)
+    {
+        return tr("The first game took %Ln throw(s).", nullptr, static_cast<int>(throws));
     }
     static QString mean(const QString &throws)
     {
@@ -136,11 +142,14 @@ public:
     }
 
 protected:
+    [[nodiscard]] QString verticalAxisTitle() const override { return LengthText::verticalAxis(); }
     [[nodiscard]] QString rowSummary(const ChartData::Row &row) const override
     {
-        return row.totals.games() == 0
-                   ? QString()
-                   : LengthText::mean(QLocale().toString(row.totals.meanThrows(), 'f', 2));
+        const ExperimentTotals &totals = row.totals;
+        return totals.games() == 0 ? QString()
+               : totals.games() == 1
+                   ? LengthText::single(totals.throws())
+                   : LengthText::mean(QLocale().toString(totals.meanThrows(), 'f', 2));
     }
     [[nodiscard]] QString rowText(const ChartData::Row &row, int category) const override
     {

@@ -24,6 +24,8 @@ class NumberText
 
 public:
     static QString title() { return tr("Numbers thrown"); }
+    //: label of a vertical axis
+    static QString verticalAxis() { return tr("share of all dice"); }
     static QString fair() { return tr("fair dice"); }
     static QString thrown(const QString &dice)
     {
@@ -54,13 +56,20 @@ double shareOfFace(const ExperimentTotals &findings, int face)
 
 double highestShare(const ChartData &data)
 {
-    double highest = 0.25;
+    double highest = 0;
     for (const ChartData::Row &row : data.rows) {
         for (int face = 1; face <= Faces; ++face) {
             highest = std::max(highest, shareOfFace(row.totals, face));
         }
     }
-    return highest * 1.1;
+    return highest;
+}
+
+/// Returns the axis of the shares, with space for a label of `labelHeight` pixels above all bars.
+ChartAxis shareAxis(const QRectF &plot, const ChartData &data, qreal labelHeight)
+{
+    const qreal bars = std::max(plot.height() - labelHeight, plot.height() / 2);
+    return {Qt::Vertical, plot, 0, std::max(0.275, highestShare(data) * plot.height() / bars)};
 }
 
 /// Returns the axis of the numbers. The column of a number extends to the next number.
@@ -69,8 +78,8 @@ ChartAxis faceAxis(const QRectF &plot)
     return {Qt::Horizontal, plot, 1, Faces + 1};
 }
 
-/// Paints the intervals expected by chance, two standard errors either way: behind all bars for a
-/// single experiment, otherwise behind the bars of each experiment.
+/// Paints the 95% bands expected by chance: behind all bars for a single experiment, otherwise
+/// behind the bars of each experiment.
 void paintChanceBands(QPainter &painter, const ChartAxis &faces, const ChartAxis &shares,
                       const ChartData &data, const ChartStyle &style)
 {
@@ -82,7 +91,7 @@ void paintChanceBands(QPainter &painter, const ChartAxis &faces, const ChartAxis
         if (dice == 0) {
             continue;
         }
-        const double half = 2 * std::sqrt(Fair * (1 - Fair) / static_cast<double>(dice));
+        const double half = Normal95 * std::sqrt(Fair * (1 - Fair) / static_cast<double>(dice));
         const QRectF band =
             shares.span(std::max(0.0, Fair - half), std::min(shares.high(), Fair + half));
         if (data.rows.size() == 1) {
@@ -109,6 +118,7 @@ public:
     }
 
 protected:
+    [[nodiscard]] QString verticalAxisTitle() const override { return NumberText::verticalAxis(); }
     [[nodiscard]] QString rowSummary(const ChartData::Row &row) const override
     {
         return NumberText::thrown(QLocale().toString(static_cast<qulonglong>(diceOf(row.totals))));
@@ -124,7 +134,7 @@ protected:
     {
         const QFontMetricsF metrics(style.font);
         const ChartAxis faces = faceAxis(plot);
-        const ChartAxis shares(Qt::Vertical, plot, 0, highestShare(m_data));
+        const ChartAxis shares = shareAxis(plot, m_data, labelHeight(style));
         paintShareGrid(painter, shares, style, 0.05);
         paintChanceBands(painter, faces, shares, m_data, style);
         for (int face = 1; face <= Faces; ++face) {
@@ -136,10 +146,19 @@ protected:
         }
         shares.paintOutlinedLine(painter, Fair, QPen(style.foreground, 1.4, Qt::DashDotLine),
                                  style.background);
-        paintLabel(
-            painter, style,
-            {plot.left() + metrics.height() / 2, shares.position(Fair) - metrics.descent() - 3},
-            NumberText::fair() + u' ' + percentageText(Fair, 2));
+        // Above all bars, none of which it may cover.
+        const qreal bottom = std::min(shares.position(Fair), shares.position(highestShare(m_data)));
+        paintLabel(painter, style,
+                   {plot.left() + metrics.height() / 2, bottom - metrics.descent() - LabelGap},
+                   NumberText::fair() + u' ' + percentageText(Fair, 2));
+    }
+
+private:
+    static constexpr qreal LabelGap = 3; ///< between the label and what is below it, in pixels
+
+    [[nodiscard]] static qreal labelHeight(const ChartStyle &style)
+    {
+        return QFontMetricsF(style.font).height() + 2 * LabelGap;
     }
 };
 

@@ -114,6 +114,8 @@ private Q_SLOTS:
     void scalesDots();
     void stacksFewDots();
     void titleOfTheVerticalAxisIsVisible();
+    void sharesEndAtAHundredPercent();
+    void labelOfFairDiceCoversNoBar();
     void countsGamesByLength();
     void showsWhitesShare();
     void textCanBeExtractedFromThePdf();
@@ -562,6 +564,12 @@ void TestLaboratoryReport::saysHowManyGamesWereDrawn()
         percentageText(lost / games, 1),
         percentageText(static_cast<double>(row.totals.draws()) / games, 1));
     QVERIFY2(shareSentence(row).contains(wanted), qPrintable(shareSentence(row)));
+    // Along the way, in the list of earlier runs, and of White.
+    QVERIFY(checkpointSentence(row, row.totals.checkpoints().back()).contains(wanted));
+    QVERIFY(earlierRunSentence(1665, row.totals).contains(wanted));
+    row.showsWhite = true;
+    QVERIFY2(shareSentence(row).contains(u"White lost "), qPrintable(shareSentence(row)));
+    row.showsWhite = false;
     row.totals = report().data.rows[0].totals;
     QVERIFY(!shareSentence(row).contains(u"drew"));
 }
@@ -621,6 +629,11 @@ void TestLaboratoryReport::saysWhoWonASingleGame()
     QVERIFY(shareSentence(row).startsWith(row.totals.whiteWins() == 1
                                               ? u"White won the first game."_s
                                               : u"White did not win the first game."_s));
+    ChartData data;
+    data.rows.push_back(row);
+    const QString length = createLengthChart(data)->summary();
+    QVERIFY2(length.startsWith(u"The first game took %1 throw"_s.arg(row.totals.throws())),
+             qPrintable(length));
 }
 
 /// The chart of a single game has no line, but a dot.
@@ -809,6 +822,50 @@ void TestLaboratoryReport::titleOfTheVerticalAxisIsVisible()
         }
     }
     QVERIFY2(dark > 20, qPrintable(QString::number(dark)));
+}
+
+/// The axis of samples of a single game, which are won or not, has no impossible shares.
+void TestLaboratoryReport::sharesEndAtAHundredPercent()
+{
+    ChartData data;
+    data.rows.emplace_back().sampleSize = 1;
+    data.rows[0].samples = {{0, 3}, {1, 5}};
+    const QStringList texts = test::paintedTexts(*createSampleChart(data), QSize(600, 300));
+    QVERIFY2(texts.contains(u"0%") && texts.contains(u"100%"), qPrintable(texts.join(u'|')));
+    for (const QString &impossible : {u"-50%"_s, u"\u221250%"_s, u"150%"_s, u"120%"_s}) {
+        QVERIFY2(!texts.contains(impossible), qPrintable(texts.join(u'|')));
+    }
+}
+
+/// After a few throws, bars are much higher than the line of fair dice.
+void TestLaboratoryReport::labelOfFairDiceCoversNoBar()
+{
+    ChartData data;
+    data.rows.emplace_back().totals.add({}, {6, 5, 1, 1, 1, 1});
+    QFont font;
+    font.setPixelSize(16);
+    const ChartStyle style{Qt::white, Qt::black, Qt::black, Qt::red, Qt::blue, font};
+    QImage image(500, 400, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    createNumberChart(data)->paint(painter, image.rect(), style, {});
+    painter.end();
+    const auto isBar = [&image](int x, int y) { return image.pixelColor(x, y) == QColor(Qt::red); };
+    constexpr int Inside = 10; // from the left edge of the first bar
+    int x = 0;
+    while (x < image.width() && !isBar(x, image.height() * 3 / 4)) {
+        ++x;
+    }
+    x += Inside;
+    QVERIFY(x < image.width());
+    int red = 0;
+    int other = 0; // below the first red pixel
+    for (int y = 0; y < image.height() * 3 / 4; ++y) {
+        red += isBar(x, y) ? 1 : 0;
+        other += !isBar(x, y) && red > 0 ? 1 : 0;
+    }
+    QVERIFY(red > 100);
+    QVERIFY2(other < 10, qPrintable(QString::number(other))); // the line crosses it
 }
 
 void TestLaboratoryReport::countsGamesByLength()

@@ -304,11 +304,11 @@ void TestLaboratory::theCourseIsToldInStages()
     const std::vector<GameOutcome> lost(100'000, {2'000, GameOutcome::Winner::Black, false});
     findings.add(won, {});
     QCOMPARE(findings.checkpoints().size(), std::size_t{7});
-    QCOMPARE(findings.checkpoints().back(), (ExperimentTotals::Checkpoint{7, 7, 7}));
+    QCOMPARE(findings.checkpoints().back(), (ExperimentTotals::Checkpoint{7, 7, 7, 0}));
     findings.add(lost, {});
     const auto stages = findings.checkpoints();
     QVERIFY(stages.size() < 600);
-    QCOMPARE(stages.back(), (ExperimentTotals::Checkpoint{100'007, 7, 7}));
+    QCOMPARE(stages.back(), (ExperimentTotals::Checkpoint{100'007, 7, 7, 0}));
     QVERIFY(std::is_sorted(stages.begin(), stages.end(), [](const auto &a, const auto &b) {
         return a.games <= b.games && b.games - a.games <= 1 + a.games / 25;
     }));
