@@ -174,7 +174,7 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     begin(session, line);
     QObject::disconnect(noting);
 
-    DesktopDialogs dialogs;
+    DesktopDialogs dialogs(&settings);
     MainWindow window(match, session, dialogs);
     for (const Error &error : early) {
         window.showError(error);

@@ -8,7 +8,6 @@
 #include "inventions/invention_odds.h"
 #include "inventions/invention_rule_box.h"
 #include "match/guess/guess_first.h"
-#include "match/settings/default_folder.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/form_button.h"
@@ -266,8 +265,7 @@ void InventionDialog::openFile()
     if (!confirmDiscard()) {
         return;
     }
-    const QString folder = m_path.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation)
-                                            : QFileInfo(m_path).path();
+    const QString folder = m_path.isEmpty() ? QString() : QFileInfo(m_path).path();
     const QString path = m_dialogs.getOpenInventionPath(this, folder);
     if (path.isEmpty()) {
         return;
@@ -306,8 +304,9 @@ bool InventionDialog::save()
         return false;
     }
     const QString suggested =
-        m_path.isEmpty() ? suggestedPath(m_invention.name.title, QLatin1StringView(InventionSuffix))
-                         : m_path;
+        m_path.isEmpty()
+            ? suggestedFileName(m_invention.name.title, QLatin1StringView(InventionSuffix))
+            : m_path;
     const QString path = m_dialogs.getSaveInventionPath(this, suggested);
     if (path.isEmpty()) {
         return false;

@@ -385,15 +385,14 @@ void PrintDialog::continuePrinting(bool hasPrinter)
 
 QString PrintDialog::suggestedPdfPath() const
 {
-    const QString folder =
-        m_lastFolder.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) : m_lastFolder;
     QString name = fileNameOf(m_sheetChooser->kind(), ruleSet().id);
     if (isLessonSheet(m_sheetChooser->kind())) { // each lesson has its own file name
         const Lesson &lesson = m_sheetChooser->lesson();
         const QString title = lessonText(lesson, lesson.title) + u' ' + name.section(u'.', 0, 0);
-        name = QFileInfo(suggestedPath(title, "pdf"_L1)).fileName();
+        name = suggestedFileName(title, "pdf"_L1);
     }
-    return QDir(folder).filePath(name);
+    return pathInExistingFolder(QDir(m_match.settings().sheetFolder.value()).filePath(name),
+                                QStandardPaths::DocumentsLocation);
 }
 
 void PrintDialog::save()
@@ -403,7 +402,7 @@ void PrintDialog::save()
         return;
     }
     m_savePath = path;
-    m_lastFolder = QFileInfo(path).absolutePath();
+    m_match.settings().sheetFolder.set(QFileInfo(path).absolutePath());
     m_saveTask.start([path, sheet = m_sheet](TaskPromise<std::optional<Error>> &report) {
         report.deliver(sheets::writePdf(sheet, path, report.progress()));
     });

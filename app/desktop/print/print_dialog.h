@@ -82,8 +82,7 @@ private:
     QPushButton *m_saveButton;
     QPushButton *m_closeButton;
     sheets::Sheet m_sheet; ///< sheet shown; has no pages while it is being prepared
-    QString m_lastFolder;
-    QString m_savePath; ///< path of the file being saved
+    QString m_savePath;    ///< path of the file being saved
     bool m_isQueryingPrinters = false;
     SheetFigures m_figures;      ///< figures computed last
     QString m_pendingFiguresKey; ///< key of the figures being computed

@@ -4,12 +4,16 @@
 #include "core/files/lock_file.h"
 #include "desktop/files/save_dialog.h"
 #include "laboratory/saving/report_svg.h"
+#include "match/settings/default_folder.h"
+#include "match/settings/settings.h"
 #include "text/printable.h"
 #include "text/quoted.h"
 
 #include <QApplication>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLayout>
 #include <QLocale>
@@ -141,6 +145,38 @@ bool confirmGameLoss(QWidget *parent, const QString &explanation, const QString 
 
 } // namespace
 
+QString DesktopDialogs::inLastFolder(FolderSetting setting, const QString &path) const
+{
+    if (QFileInfo(path).isAbsolute()) {
+        return path;
+    }
+    const QString last = m_settings == nullptr ? QString() : (m_settings->*setting).value();
+    const auto standard = setting == &Settings::lessonPictureFolder
+                              ? QStandardPaths::PicturesLocation
+                              : QStandardPaths::DocumentsLocation;
+    const bool exists = !last.isEmpty() && QFileInfo(last).isDir();
+    return QDir(exists ? last : defaultFolder(standard)).filePath(path);
+}
+
+QString DesktopDialogs::withFolderRemembered(FolderSetting setting, const QString &path) const
+{
+    if (m_settings != nullptr && !path.isEmpty()) {
+        (m_settings->*setting).set(QFileInfo(path).absolutePath());
+    }
+    return path;
+}
+
+QString DesktopDialogs::inGameFolder(const QString &path) const
+{
+    if (QFileInfo(path).isAbsolute()) {
+        return path;
+    }
+    const QString recent =
+        m_settings == nullptr ? QString() : m_settings->recentFiles.value().value(0);
+    return pathInExistingFolder(QFileInfo(recent).dir().filePath(path),
+                                QStandardPaths::DocumentsLocation);
+}
+
 QString DesktopDialogs::getOpenGamePath(QWidget *parent, const QString &folder)
 {
     return getOpenPath(parent, tr("Open a game"), folder,
@@ -150,45 +186,59 @@ QString DesktopDialogs::getOpenGamePath(QWidget *parent, const QString &folder)
 QString DesktopDialogs::getSaveGamePath(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the game"), {{tr("Games of doublets (*.doublets)"), u"doublets"_s}})
-        .getSavePath(parent, suggested);
+        .getSavePath(parent, inGameFolder(suggested));
 }
 
 QString DesktopDialogs::getOpenLessonPath(QWidget *parent, const QString &folder)
 {
-    return getOpenPath(parent, tr("Open a lesson"), folder,
-                       {tr("Lessons (*.doublets-lesson)"), tr("All files (*)")});
+    return withFolderRemembered(
+        &Settings::lessonFolder,
+        getOpenPath(parent, tr("Open a lesson"), inLastFolder(&Settings::lessonFolder, folder),
+                    {tr("Lessons (*.doublets-lesson)"), tr("All files (*)")}));
 }
 
 QString DesktopDialogs::getSaveLessonPath(QWidget *parent, const QString &suggested)
 {
-    return SaveDialog(tr("Save the lesson"),
-                      {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}})
-        .getSavePath(parent, suggested);
+    SaveDialog dialog(tr("Save the lesson"),
+                      {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}});
+    return withFolderRemembered(
+        &Settings::lessonFolder,
+        dialog.getSavePath(parent, inLastFolder(&Settings::lessonFolder, suggested)));
 }
 
 QString DesktopDialogs::getOpenPicturePath(QWidget *parent, const QString &folder)
 {
-    return getOpenPath(parent, tr("Choose a picture"), folder,
-                       {tr("Pictures (*.png *.jpg *.jpeg *.webp)"), tr("All files (*)")});
+    return withFolderRemembered(
+        &Settings::lessonPictureFolder,
+        getOpenPath(parent, tr("Choose a picture"),
+                    inLastFolder(&Settings::lessonPictureFolder, folder),
+                    {tr("Pictures (*.png *.jpg *.jpeg *.webp)"), tr("All files (*)")}));
 }
 
 QString DesktopDialogs::getOpenInventionPath(QWidget *parent, const QString &folder)
 {
-    return getOpenPath(parent, tr("Open an invention"), folder,
-                       {tr("Invented rules (*.doublets-rules)"), tr("All files (*)")});
+    return withFolderRemembered(
+        &Settings::inventionFolder,
+        getOpenPath(parent, tr("Open an invention"),
+                    inLastFolder(&Settings::inventionFolder, folder),
+                    {tr("Invented rules (*.doublets-rules)"), tr("All files (*)")}));
 }
 
 QString DesktopDialogs::getSaveInventionPath(QWidget *parent, const QString &suggested)
 {
-    return SaveDialog(tr("Save the invention"),
-                      {{tr("Invented rules (*.doublets-rules)"), u"doublets-rules"_s}})
-        .getSavePath(parent, suggested);
+    SaveDialog dialog(tr("Save the invention"),
+                      {{tr("Invented rules (*.doublets-rules)"), u"doublets-rules"_s}});
+    return withFolderRemembered(
+        &Settings::inventionFolder,
+        dialog.getSavePath(parent, inLastFolder(&Settings::inventionFolder, suggested)));
 }
 
 QString DesktopDialogs::getSaveCsvPath(QWidget *parent, const QString &suggested)
 {
-    return SaveDialog(tr("Save the figures"), {{tr("Comma-separated values (*.csv)"), u"csv"_s}})
-        .getSavePath(parent, suggested);
+    SaveDialog dialog(tr("Save the figures"), {{tr("Comma-separated values (*.csv)"), u"csv"_s}});
+    return withFolderRemembered(
+        &Settings::tableFolder,
+        dialog.getSavePath(parent, inLastFolder(&Settings::tableFolder, suggested)));
 }
 
 QString DesktopDialogs::getSaveExperimentPath(QWidget *parent, const QString &suggested)
@@ -200,7 +250,10 @@ QString DesktopDialogs::getSaveExperimentPath(QWidget *parent, const QString &su
     }
     kinds << FileKind{tr("Comma-separated values (*.csv)"), u"csv"_s}
           << FileKind{tr("Table with one row per game (*.games.csv)"), u"games.csv"_s};
-    return SaveDialog(tr("Save the experiment"), kinds).getSavePath(parent, suggested);
+    SaveDialog dialog(tr("Save the experiment"), kinds);
+    return withFolderRemembered(
+        &Settings::experimentFolder,
+        dialog.getSavePath(parent, inLastFolder(&Settings::experimentFolder, suggested)));
 }
 
 std::optional<Dialogs::PictureFile> DesktopDialogs::getSavePictureFile(QWidget *parent,

@@ -7,14 +7,23 @@
 
 namespace doublets {
 
+class Settings;
+template<typename T> class Option;
 struct LockHolder;
 
-/// The implementation of Dialogs in the desktop program.
+/// The implementation of Dialogs in the desktop program. Remembers the folders of files in the
+/// settings.
 class DesktopDialogs final : public Dialogs
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)
 
 public:
+    /// If `settings` is null, no folder is remembered. Otherwise, it must outlive this object.
+    explicit DesktopDialogs(Settings *settings = nullptr)
+        : m_settings(settings)
+    {
+    }
+
     [[nodiscard]] QString getOpenGamePath(QWidget *parent, const QString &folder) override;
     [[nodiscard]] QString getSaveGamePath(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] QString getOpenLessonPath(QWidget *parent, const QString &folder) override;
@@ -38,6 +47,19 @@ public:
     [[nodiscard]] bool confirmStatisticsErasure(QWidget *parent) override;
     void showAbout(QWidget *parent) override;
     void showAboutQt(QWidget *parent) override;
+
+private:
+    using FolderSetting = Option<QString> Settings::*;
+    /// Returns `path` if it is absolute. Otherwise, returns it in the folder used last for files of
+    /// its kind or, if there is none, in the standard folder.
+    [[nodiscard]] QString inLastFolder(FolderSetting setting, const QString &path) const;
+    /// Remembers the folder of `path`, unless it is empty. Returns `path`.
+    QString withFolderRemembered(FolderSetting setting, const QString &path) const;
+    /// Returns `path` if it is absolute. Otherwise, returns it in the folder of the most recent
+    /// game.
+    [[nodiscard]] QString inGameFolder(const QString &path) const;
+
+    Settings *m_settings;
 };
 
 } // namespace doublets

@@ -139,8 +139,7 @@ bool FileCommands::confirmQuit()
 
 void FileCommands::saveDiceReport(const DiceReport &report)
 {
-    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.getSaveCsvPath(&m_window, folder + u"/dice.csv"_s);
+    const QString path = m_dialogs.getSaveCsvPath(&m_window, u"dice.csv"_s);
     if (!path.isEmpty()) {
         reportSaveResult(path, writeDiceCsv(report, path));
     }

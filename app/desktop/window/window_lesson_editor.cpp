@@ -7,7 +7,6 @@
 #include "lessons/lesson_copy.h"
 #include "lessons/lessons_dialog.h"
 #include "match/session/session.h"
-#include "match/settings/default_folder.h"
 #include "panels/dialogs/dialogs.h"
 
 #include <QJsonDocument>
@@ -82,8 +81,7 @@ void WindowLessonEditor::editCopy(const Lesson &lesson)
 
 void WindowLessonEditor::editFile()
 {
-    const QString path =
-        m_dialogs.getOpenLessonPath(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
+    const QString path = m_dialogs.getOpenLessonPath(&m_window, {});
     if (!path.isEmpty()) {
         editPath(path);
     }

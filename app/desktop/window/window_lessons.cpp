@@ -10,7 +10,6 @@
 #include "lessons/lesson_run.h"
 #include "lessons/lessons_dialog.h"
 #include "match/match.h"
-#include "match/settings/default_folder.h"
 #include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
 #include "table/fonts/plain_text.h"
@@ -147,8 +146,7 @@ void WindowLessons::chooseLesson()
 
 void WindowLessons::openLessonFile(const QString &className)
 {
-    const QString path =
-        m_dialogs.getOpenLessonPath(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
+    const QString path = m_dialogs.getOpenLessonPath(&m_window, {});
     if (!path.isEmpty() && !openIfLesson(path, className)) {
         const auto lesson = readLesson(path, m_session.catalogue());
         if (lesson) { // whatever its suffix

@@ -7,7 +7,6 @@
 #include "laboratory/replay/game_replay.h"
 #include "laboratory/saving/laboratory_report.h"
 #include "laboratory/window/laboratory_bar.h"
-#include "match/settings/default_folder.h"
 #include "panels/charts/chart_view.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
@@ -428,9 +427,8 @@ void LaboratoryDialog::save()
 {
     const LaboratoryReport snapshot = report(); // snapshot: the run may continue
     const std::uint64_t games = playedGames();
-    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.getSaveExperimentPath(
-        this, u"%1/%2-experiment.pdf"_s.arg(folder, snapshot.experiments.front().ruleSet));
+        this, snapshot.experiments.front().ruleSet + u"-experiment.pdf"_s);
     if (path.isEmpty()) {
         return;
     }

@@ -8,7 +8,6 @@
 #include "lessons/editor/lesson_field_text.h"
 #include "lessons/editor/lesson_form.h"
 #include "lessons/editor/lesson_step_list.h"
-#include "match/settings/default_folder.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/form_button.h"
@@ -220,7 +219,7 @@ bool LessonEditor::saveAs()
 {
     const QString title = lessonTitle().isEmpty() ? tr("Lesson") : lessonTitle();
     const QString suggested =
-        m_path.isEmpty() ? suggestedPath(title, "doublets-lesson"_L1) : m_path;
+        m_path.isEmpty() ? suggestedFileName(title, "doublets-lesson"_L1) : m_path;
     const QString path = m_dialogs.getSaveLessonPath(this, suggested);
     return !path.isEmpty() && write(path);
 }
@@ -288,8 +287,7 @@ void LessonEditor::goToNextFault()
 
 std::optional<QByteArray> LessonEditor::choosePicture(QWidget *parent)
 {
-    const QString path =
-        m_dialogs.getOpenPicturePath(parent, defaultFolder(QStandardPaths::PicturesLocation));
+    const QString path = m_dialogs.getOpenPicturePath(parent, {});
     if (path.isEmpty()) {
         return std::nullopt;
     }
@@ -323,9 +321,11 @@ void LessonEditor::check()
 void LessonEditor::showErrors(const LessonErrors &errors)
 {
     m_errors = errors;
-    m_form->showErrors(errors);
-    m_steps->showErrors(errors);
-    m_faultButton->setEnabled(!errors.empty());
+    std::ranges::stable_sort(m_errors, {},
+                             [](const Error &error) { return editorOrder(error.place); });
+    m_form->showErrors(m_errors);
+    m_steps->showErrors(m_errors);
+    m_faultButton->setEnabled(!m_errors.empty());
     updateStatus();
 }
 

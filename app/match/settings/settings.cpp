@@ -88,6 +88,12 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , faceToFace(m_file, u"window/face-to-face"_s, false, ranges::boolean(), nullptr)
     , recentFiles(m_file, u"files/recent"_s, {}, ranges::paths(MaxRecentFiles), nullptr)
     , pictureFolder(m_file, u"files/pictures"_s, {}, ranges::path(), nullptr)
+    , lessonFolder(m_file, u"files/lessons"_s, {}, ranges::path(), nullptr)
+    , lessonPictureFolder(m_file, u"files/lessonPictures"_s, {}, ranges::path(), nullptr)
+    , inventionFolder(m_file, u"files/inventions"_s, {}, ranges::path(), nullptr)
+    , experimentFolder(m_file, u"files/experiments"_s, {}, ranges::path(), nullptr)
+    , tableFolder(m_file, u"files/tables"_s, {}, ranges::path(), nullptr)
+    , sheetFolder(m_file, u"files/sheets"_s, {}, ranges::path(), nullptr)
     , paperFormat(m_file, u"print/paper"_s, {}, ranges::oneOf({QString(), u"a4"_s, u"letter"_s}),
                   nullptr)
     , ink(m_file, u"print/ink"_s, u"many"_s, ranges::oneOf({u"one"_s, u"many"_s}), nullptr)

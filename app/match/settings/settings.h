@@ -110,6 +110,13 @@ public:
     Option<bool> faceToFace;
     Option<QStringList> recentFiles; ///< newest first
     Option<QString> pictureFolder;   ///< folder of the last saved picture
+    // Folders in which files of other kinds were opened or saved last; empty if none.
+    Option<QString> lessonFolder;
+    Option<QString> lessonPictureFolder;
+    Option<QString> inventionFolder;
+    Option<QString> experimentFolder;
+    Option<QString> tableFolder;
+    Option<QString> sheetFolder;
     /// Paper of printed sheets: "a4", "letter", or empty for that of the locale.
     Option<QString> paperFormat;
     Option<QString> ink; ///< ink colours of printed sheets: "one" or "many"

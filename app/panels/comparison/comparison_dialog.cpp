@@ -4,7 +4,6 @@
 #include "core/dice/typed_seed.h"
 #include "core/record/record_writer.h"
 #include "match/session/session.h"
-#include "match/settings/default_folder.h"
 #include "match/settings/settings.h"
 #include "panels/comparison/comparison_delegate.h"
 #include "panels/comparison/comparison_summary.h"
@@ -307,9 +306,7 @@ void ComparisonDialog::showRow(int row)
 void ComparisonDialog::save()
 {
     const RuleSet &ruleSet = m_sourceForm->ruleSet();
-    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path =
-        m_dialogs.getSaveGamePath(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
+    const QString path = m_dialogs.getSaveGamePath(this, ruleSet.id + u"-retold.doublets"_s);
     if (path.isEmpty()) {
         return;
     }

@@ -19,7 +19,9 @@ public:
     virtual ~Dialogs() = default;
 
     // Functions that return a path return an empty string if the user cancels. `folder` is the
-    // initial folder, `suggested` the suggested path.
+    // initial folder, `suggested` the suggested path. If `folder` is empty or `suggested` is only a
+    // file name, the initial folder is the one in which a file of that kind was opened or saved
+    // last.
 
     /// Asks the user which game record to open, and returns its path.
     [[nodiscard]] virtual QString getOpenGamePath(QWidget *parent, const QString &folder) = 0;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/suggested_path.h"
 
-#include "match/settings/default_folder.h"
-
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -32,10 +30,9 @@ QString fileNameOf(const QString &title)
 
 } // namespace
 
-QString suggestedPath(const QString &title, QLatin1StringView suffix)
+QString suggestedFileName(const QString &title, QLatin1StringView suffix)
 {
-    return defaultFolder(QStandardPaths::DocumentsLocation) + u'/' + fileNameOf(title) + u'.' +
-           suffix;
+    return fileNameOf(title) + u'.' + suffix;
 }
 
 } // namespace doublets

@@ -4,7 +4,6 @@
 #include "core/files/atomic_file.h"
 #include "match/session/record_players.h"
 #include "match/session/session.h"
-#include "match/settings/default_folder.h"
 #include "panels/charts/chart_view.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
@@ -343,8 +342,7 @@ void StatisticsDialog::updateTable()
 
 void StatisticsDialog::save()
 {
-    const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.getSaveCsvPath(this, folder + u"/statistics.csv"_s);
+    const QString path = m_dialogs.getSaveCsvPath(this, u"statistics.csv"_s);
     if (path.isEmpty()) {
         return;
     }

@@ -2,6 +2,9 @@
 #include "desktop/files/save_dialog.h"
 #include "desktop/print/printers.h"
 #include "desktop/window/desktop_dialogs.h"
+#include "match/settings/settings.h"
+
+#include "core/rules/catalogue.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -87,6 +90,8 @@ private Q_SLOTS:
     void addsTheSuffix();
     void asksBeforeItReplacesTheResultingFile_data();
     void asksBeforeItReplacesTheResultingFile();
+    void remembersFolders_data();
+    void remembersFolders();
     void knowsEachKind();
 };
 
@@ -159,6 +164,50 @@ void TestSaveDialog::asksBeforeItReplacesTheResultingFile()
         QCOMPARE(dialogs.getSaveGamePath(nullptr, folder.filePath(u"x"_s)), QString());
         QCOMPARE(user.questions(), 1);
     }
+}
+
+void TestSaveDialog::remembersFolders_data()
+{
+    using Dialog = QString (DesktopDialogs::*)(QWidget *, const QString &);
+    QTest::addColumn<Dialog>("dialog");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("open a lesson") << &DesktopDialogs::getOpenLessonPath << u"a.doublets-lesson"_s;
+    QTest::newRow("save a lesson") << &DesktopDialogs::getSaveLessonPath << u"a.doublets-lesson"_s;
+    QTest::newRow("picture") << &DesktopDialogs::getOpenPicturePath << u"a.png"_s;
+    QTest::newRow("open rules") << &DesktopDialogs::getOpenInventionPath << u"a.doublets-rules"_s;
+    QTest::newRow("save rules") << &DesktopDialogs::getSaveInventionPath << u"a.doublets-rules"_s;
+    QTest::newRow("figures") << &DesktopDialogs::getSaveCsvPath << u"a.csv"_s;
+    QTest::newRow("experiment") << &DesktopDialogs::getSaveExperimentPath << u"a.pdf"_s;
+}
+
+void TestSaveDialog::remembersFolders()
+{
+    using Dialog = QString (DesktopDialogs::*)(QWidget *, const QString &);
+    QFETCH(const Dialog, dialog);
+    QFETCH(const QString, file);
+    const bool opens =
+        QByteArrayView(QTest::currentDataTag()).startsWith("open") || file.endsWith(u".png");
+    const QTemporaryDir folder;
+    const auto catalogue = Catalogue::builtIn();
+    const QString path = folder.filePath(file);
+    if (opens) {
+        QFile existing(path);
+        QVERIFY(existing.open(QIODevice::WriteOnly));
+    }
+    const auto answer = [&](DesktopDialogs &dialogs, const QString &suggested) {
+        const User user(file, true);
+        return (dialogs.*dialog)(nullptr, suggested);
+    };
+    const QString settingsPath = folder.filePath(u"settings.conf"_s);
+    {
+        Settings settings(settingsPath, catalogue.value());
+        DesktopDialogs dialogs(&settings);
+        QCOMPARE(answer(dialogs, opens ? folder.path() : path), path);
+        QCOMPARE(answer(dialogs, opens ? QString() : file), path);
+    }
+    Settings settings(settingsPath, catalogue.value()); // after a restart
+    DesktopDialogs dialogs(&settings);
+    QCOMPARE(answer(dialogs, opens ? QString() : file), path);
 }
 
 void TestSaveDialog::knowsEachKind()
