@@ -117,7 +117,9 @@ QString WallStrip::oddsText() const
 {
     const GuessFirst &guess = m_match.guessFirst();
     if (guess.isCovered()) {
-        return m_match.shown().isPast() ? guess.coveredRemark() : guess.question();
+        return !m_match.shown().isPast()   ? guess.question()
+               : guess.isCoveredByLesson() ? tr("Covered until the class has answered.")
+                                           : tr("Covered until you have guessed.");
     }
     const Game &game = m_match.game();
     const Position &position =

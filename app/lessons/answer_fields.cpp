@@ -84,6 +84,8 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     , m_numberUnitLabel(plainLabel(m_numberFields))
     , m_guessFields(new QWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, m_guessFields))
+    , m_minimumLabel(plainLabel(m_guessFields))
+    , m_maximumLabel(plainLabel(m_guessFields))
     , m_guessBox(new GuessBox(m_guessFields))
     , m_guessUnitLabel(plainLabel(m_guessFields))
     , m_guessLayout(new QBoxLayout(QBoxLayout::LeftToRight))
@@ -98,7 +100,11 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     m_guessLayout->addWidget(m_guessUnitLabel, 1);
     auto *column = new QVBoxLayout(m_guessFields);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_slider);
+    auto *sliderLayout = new QHBoxLayout;
+    sliderLayout->addWidget(m_minimumLabel);
+    sliderLayout->addWidget(m_slider, 1);
+    sliderLayout->addWidget(m_maximumLabel);
+    column->addLayout(sliderLayout);
     column->addLayout(m_guessLayout);
     m_layout->addWidget(m_freeAnswerEdit);
     m_layout->addWidget(m_numberFields);
@@ -109,7 +115,9 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     numberLayout->addWidget(m_numberUnitLabel, 1);
     m_numberEdit->setMaxLength(MaxNumberLength);
     m_numberUnitLabel->setForegroundRole(QPalette::Text);
-    m_guessUnitLabel->setForegroundRole(QPalette::Text);
+    for (QLabel *label : {m_guessUnitLabel, m_minimumLabel, m_maximumLabel}) {
+        label->setForegroundRole(QPalette::Text);
+    }
     connect(m_freeAnswerEdit, &QPlainTextEdit::textChanged, this,
             [this] { m_run.setFreeAnswer(m_freeAnswerEdit->toPlainText()); });
     connect(m_numberEdit, &QLineEdit::textEdited, this, &AnswerFields::saveNumber);
@@ -239,6 +247,8 @@ void AnswerFields::refresh()
     m_guessBox->setAccessibleName(tr("Your guess"));
     if (step.guess) {
         m_guessUnitLabel->setText(figureUnitName(step.guess->figure.quantity));
+        m_minimumLabel->setText(QLocale().toString(step.guess->minimum));
+        m_maximumLabel->setText(QLocale().toString(step.guess->maximum));
     }
     updateChoiceTexts();
     updateMinimumSizes();
@@ -312,7 +322,8 @@ QSize AnswerFields::minimumSizeHint() const
     if (!m_guessFields->isHidden()) {
         width = std::max({width, m_guessBox->minimumWidth(),
                           m_guessUnitLabel->minimumSizeHint().width(),
-                          m_slider->minimumSizeHint().width()});
+                          m_minimumLabel->sizeHint().width() + m_slider->minimumSizeHint().width() +
+                              m_maximumLabel->sizeHint().width() + 2 * m_guessLayout->spacing()});
     }
     if (width > 0) {
         const QMargins margins = m_layout->contentsMargins();

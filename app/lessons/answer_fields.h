@@ -73,6 +73,8 @@ private:
     QLabel *m_numberUnitLabel;
     QWidget *m_guessFields;
     QSlider *m_slider;
+    QLabel *m_minimumLabel; ///< at the left end of the slider
+    QLabel *m_maximumLabel;
     QDoubleSpinBox *m_guessBox;
     QLabel *m_guessUnitLabel;
     QBoxLayout *m_guessLayout; ///< contains the spin box and its unit

@@ -28,7 +28,7 @@ public:
         case Status::Silent:
             return tr("our choice", "status of a rule in its source");
         case Status::Invented:
-            return tr("invented, no source", "status of a rule in its source");
+            return tr("invented", "status of a rule in its source");
         }
         return {};
     }

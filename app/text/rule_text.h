@@ -12,7 +12,7 @@
 namespace doublets {
 
 /// Returns the name of the status of a rule: "old text", "retold today", "our deduction", "our
-/// choice", "invented, no source".
+/// choice", "invented".
 [[nodiscard]] QString statusName(Status status);
 
 /// Returns the subject of a rule, as a heading: "A number you cannot use".

@@ -6,6 +6,9 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -198,6 +201,23 @@ QString lastKey(const QString &place)
 int stepOfPlace(const QString &place)
 {
     return place.startsWith(u"steps[") ? place.section(u'[', 1).section(u']', 0, 0).toInt() : -1;
+}
+
+std::vector<int> editorOrder(const QString &place)
+{
+    std::vector<int> order{stepOfPlace(place)};
+    QString path;
+    for (const QString &part : place.split(u'.', Qt::SkipEmptyParts)) {
+        path += (path.isEmpty() ? u""_s : u"."_s) + part.section(u'[', 0, 0);
+        const auto *key = std::ranges::find(
+            Keys, path, [](const LessonKey &each) { return QString::fromLatin1(each.path); });
+        order.push_back(static_cast<int>(key - std::begin(Keys)));
+        if (part.contains(u'[')) {
+            order.push_back(part.section(u'[', 1).section(u']', 0, 0).toInt());
+            path += u"[]"_s;
+        }
+    }
+    return order;
 }
 
 } // namespace doublets

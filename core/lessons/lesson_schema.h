@@ -70,5 +70,8 @@ struct LessonKey
 [[nodiscard]] QString lastKey(const QString &place);
 /// Returns the index, from 0, of the step that contains `place`, or -1 if it is outside the steps.
 [[nodiscard]] int stepOfPlace(const QString &place);
+/// Returns a key by which places are sorted in the order of the editor: those outside the steps
+/// first, then those of each step, each object before its contents.
+[[nodiscard]] std::vector<int> editorOrder(const QString &place);
 
 } // namespace doublets

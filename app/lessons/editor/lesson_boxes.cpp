@@ -49,7 +49,7 @@ QComboBox *createWordBox(const LessonKey &key, const QString &place, LessonFormV
 {
     const QString path = QString::fromLatin1(key.path);
     auto *box = new WrappingComboBox(place, parent);
-    box->addItem(key.isRequired ? LessonBoxes::tr("Choose…") : LessonBoxes::tr("as usual"));
+    box->addItem(key.isRequired ? LessonBoxes::tr("Choose…") : LessonBoxes::tr("default"));
     for (const QString &word : lessonKeyWords(path)) {
         box->addItem(lessonWordText(path, word), word);
     }
@@ -60,7 +60,7 @@ QComboBox *createWordBox(const LessonKey &key, const QString &place, LessonFormV
 QComboBox *createFlagBox(const QString &place, LessonFormValues &values, QWidget *parent)
 {
     auto *box = new WrappingComboBox(place, parent);
-    box->addItem(LessonBoxes::tr("as usual"));
+    box->addItem(LessonBoxes::tr("default"));
     box->addItem(LessonBoxes::tr("yes"), true);
     box->addItem(LessonBoxes::tr("no"), false);
     connectLessonBox(box, place, values);
@@ -107,7 +107,7 @@ QComboBox *createRulingBox(const Ruling &ruling, const QString &place, LessonFor
                            QWidget *parent)
 {
     auto *box = new WrappingComboBox(place, parent);
-    box->addItem(LessonBoxes::tr("as usual"));
+    box->addItem(LessonBoxes::tr("default"));
     for (const RulingValue &value : ruling.values) {
         box->addItem(translatedRuleText(value.gloss), value.id);
     }

@@ -149,7 +149,7 @@ private:
         box->setGroupSeparatorShown(true);
         box->setMinimumHeight(fonts::currentSizes().minControlSize);
         if (!m_key.isRequired) {
-            box->setSpecialValueText(LessonFields::tr("as usual"));
+            box->setSpecialValueText(LessonFields::tr("default"));
         }
         box->setValue(value().toInt(usual));
         QObject::connect(box, &QSpinBox::valueChanged, box,

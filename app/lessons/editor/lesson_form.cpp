@@ -34,7 +34,7 @@ QString fieldErrorText(const Error &error)
 {
     static const QString Mark = u"⚠ "_s;
     if (error.code == ErrorCode::MissingKey) {
-        return LessonForm::tr("Fill this in.");
+        return LessonForm::tr("This field is still empty.");
     }
     if (error.code == ErrorCode::WrongType && error.facts.value(1) == u"number") {
         return Mark + LessonForm::tr("Enter a number.");

@@ -81,9 +81,8 @@ Guess::Kind GuessFirst::kind() const
 QString GuessFirst::question() const
 {
     if (isCoveredByLesson()) {
-        return m_lessonQuestion->isEmpty()
-                   ? tr("The chances are covered: the lesson will ask about them.")
-                   : *m_lessonQuestion;
+        return m_lessonQuestion->isEmpty() ? tr("Covered: the lesson will ask about this.")
+                                           : *m_lessonQuestion;
     }
     return withMethodNote(questionWithoutMethod(), oddsMethod(m_session.game().rules()));
 }

@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
@@ -42,6 +43,8 @@ GuessInput::GuessInput(QWidget *parent)
     , m_handsButton(new QToolButton(this))
     , m_inputPages(new QStackedWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_minimumLabel(plainLabel(this))
+    , m_maximumLabel(plainLabel(this))
     , m_percentField(new LimitedSpinBox<QSpinBox>(this))
     , m_raisedHandsField(new LimitedSpinBox<QSpinBox>(this))
     , m_participantsField(new LimitedSpinBox<QSpinBox>(this))
@@ -134,7 +137,11 @@ QWidget *GuessInput::createSharePage()
     m_slider->setTickPosition(QSlider::TicksBelow);
     m_slider->setTickInterval(10);
     m_percentField->setRange(0, 100);
-    column->addWidget(m_slider);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_minimumLabel);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_maximumLabel);
+    column->addLayout(row);
     column->addWidget(withStepButtons(m_percentField));
     return page;
 }
@@ -354,6 +361,8 @@ void GuessInput::changeEvent(QEvent *event)
 void GuessInput::retranslate()
 {
     m_percentButton->setText(tr("In percent"));
+    m_minimumLabel->setText(QLocale().toString(m_slider->minimum()));
+    m_maximumLabel->setText(QLocale().toString(m_slider->maximum()));
     m_handsButton->setText(tr("Hands counted"));
     //: a class votes: "Hands up: 12"
     m_raisedLabel->setText(tr("Hands up:"));

@@ -101,6 +101,8 @@ private:
     QToolButton *m_handsButton;   ///< chooses counted hands
     QStackedWidget *m_inputPages;
     QSlider *m_slider;
+    QLabel *m_minimumLabel; ///< at the left end of the slider
+    QLabel *m_maximumLabel;
     QSpinBox *m_percentField;
     QSpinBox *m_raisedHandsField;
     QSpinBox *m_participantsField;

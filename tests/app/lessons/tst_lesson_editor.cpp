@@ -3,11 +3,13 @@
 #include "core/lessons/lesson_schema.h"
 #include "lessons/editor/lesson_editor.h"
 #include "lessons/editor/lesson_field_text.h"
+#include "lessons/editor/lesson_form.h"
 #include "lessons/lesson_run.h"
 #include "lessons/lessons_dialog.h"
 #include "panels/theme/theme.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QGroupBox>
@@ -17,9 +19,12 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSpinBox>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -126,6 +131,7 @@ private Q_SLOTS:
     void acceptsADecimalComma();
     void keepsFieldsInPlace();
     void goesToTheNextFault();
+    void visitsFaultsFromTopToBottom();
     void scrollsToTheFocus();
     void editsQuestions();
     void changesTheOrderOfSteps();
@@ -166,7 +172,7 @@ void TestLessonEditor::writesALesson()
     QVERIFY(f.becomesFaultless());
     f.dialogs.answer = f.path();
     f.press("editorSave");
-    QVERIFY2(f.dialogs.suggested.endsWith(u"/A-B Doublets or not.doublets-lesson"),
+    QVERIFY2(f.dialogs.suggested.endsWith(u"A-B Doublets or not.doublets-lesson"),
              qPrintable(f.dialogs.suggested));
     QVERIFY(!f.editor().draft().isModified());
     const auto *status = f.field<QLabel>(u"editorStatus"_s);
@@ -181,7 +187,7 @@ void TestLessonEditor::showsFaultsAtTheirFields()
 {
     EditorFixture f;
     // Empty fields are no faults yet.
-    QTRY_COMPARE(f.fault(u"title"_s), u"Fill this in."_s);
+    QTRY_COMPARE(f.fault(u"title"_s), u"This field is still empty."_s);
     QVERIFY(f.field<QLabel>(u"error title"_s)->isVisibleTo(&f.editor()));
     QVERIFY(!f.find<QListWidget>("editorSteps")->item(1)->text().startsWith(u"⚠"));
     const auto *status = f.field<QLabel>(u"editorStatus"_s);
@@ -236,7 +242,7 @@ void TestLessonEditor::acceptsADecimalComma()
 void TestLessonEditor::keepsFieldsInPlace()
 {
     EditorFixture f;
-    QTRY_COMPARE(f.fault(u"title"_s), u"Fill this in."_s);
+    QTRY_COMPARE(f.fault(u"title"_s), u"This field is still empty."_s);
     const auto *below = f.field<QWidget>(u"grade"_s);
     QCoreApplication::processEvents();
     const int y = below->mapTo(&f.editor(), QPoint()).y();
@@ -260,6 +266,41 @@ void TestLessonEditor::goesToTheNextFault()
     const QString first = f.editor().focusWidget()->objectName();
     f.press("editorNextFault");
     QVERIFY(f.editor().focusWidget()->objectName() != first);
+}
+
+void TestLessonEditor::visitsFaultsFromTopToBottom()
+{
+    EditorFixture f;
+    f.writeLesson();
+    for (const QString &object : {u"question"_s, u"experiment"_s, u"picture"_s, u"table"_s}) {
+        f.field<QGroupBox>(u"steps[0]."_s + object)->setChecked(true);
+    }
+    for (const char *list : {"add steps[0].passages", "add steps[0].marks"}) {
+        f.press(list);
+    }
+    f.show(0);
+    f.field<QLineEdit>(u"title"_s)->selectAll();
+    QTest::keyClick(f.field<QLineEdit>(u"title"_s), Qt::Key_Delete);
+    QVERIFY(QTest::qWaitFor([&f] {
+        const QString status = f.find<QLabel>("editorStatus")->text();
+        return status.contains(u"Criterion") || status.contains(u"Description");
+    }));
+    f.press("editorNextFault");
+    QCOMPARE(f.editor().focusWidget()->objectName(), u"title"_s);
+    QList<int> tops;
+    QSet<QString> visited;
+    for (f.press("editorNextFault"); !visited.contains(f.editor().focusWidget()->objectName());
+         f.press("editorNextFault")) {
+        const QWidget *field = f.editor().focusWidget();
+        visited << field->objectName();
+        if (field->objectName() != u"title") {
+            QApplication::sendPostedEvents(); // lays the page out
+            const auto *form = f.editor().findChild<LessonForm *>();
+            tops << field->mapTo(form, QPoint()).y();
+        }
+    }
+    QVERIFY(tops.size() > 6);
+    QVERIFY(std::ranges::is_sorted(tops));
 }
 
 void TestLessonEditor::scrollsToTheFocus()

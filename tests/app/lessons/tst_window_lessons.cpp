@@ -232,7 +232,7 @@ void TestWindowLessons::coversAnswersUntilOneIsGiven()
     QVERIFY(!uncover.isEnabled());
     window.press("lessonSkip");
     auto *answer = window.find<QTextBrowser>("lessonAnswer");
-    QVERIFY(answer->toPlainText().contains(u"We won’t tell you yet"));
+    QVERIFY(answer->toPlainText().contains(u"The answer comes at the end"));
     QVERIFY(!uncover.isVisible());
     QVERIFY(!window.find<QAbstractButton>("lessonChoice1")->isEnabled());
     window.find<QSpinBox>("lessonHands2")->setValue(12); // the votes, counted afterwards
@@ -698,7 +698,7 @@ void TestWindowLessons::coversOddsUntilTheClassHasAnswered()
              qPrintable(window.find<QLabel>("oddsTitle")->text()));
     WallStrip strip(window.match_());
     strip.show();
-    QVERIFY2(strip.oddsLabel().text().startsWith(u"The chances are covered"),
+    QVERIFY2(strip.oddsLabel().text().startsWith(u"Covered: "),
              qPrintable(strip.oddsLabel().text()));
     window.run().goToStep(3);
     QCOMPARE(strip.oddsLabel().text(),
