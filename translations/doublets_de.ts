@@ -2645,8 +2645,12 @@ geschl.</translation>
         </translation>
     </message>
     <message>
-        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
-        <translation>Bei fairen Würfeln enden die meisten Linien im Band. Etwa 1 von 20 endet allein durch Zufall außerhalb, ganz ohne Mogeln.</translation>
+        <source>With fair dice, the line ends outside the band about 1 time in 20.</source>
+        <translation>Bei fairen Würfeln endet die Linie etwa 1-mal von 20 außerhalb des Bandes.</translation>
+    </message>
+    <message>
+        <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
+        <translation>Bei fairen Würfeln endet jede Linie etwa 1-mal von 20 außerhalb des Bandes. Etwa 1-mal von 10 endet mindestens eine der beiden dort.</translation>
     </message>
 </context>
 <context>
@@ -3202,7 +3206,6 @@ geschl.</translation>
     </message>
     <message>
         <source>The first thrower lost %1 and drew %2.</source>
-        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Verloren hat %1, wer zuerst würfelte; %2 endeten remis.</translation>
     </message>
     <message>
@@ -3248,6 +3251,11 @@ geschl.</translation>
         <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
         <translation>Sie endete remis.</translation>
     </message>
+    <message>
+        <source>White lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by White. %1 and %2 shares</extracomment>
+        <translation>Weiß verlor %1; %2 endeten remis.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3284,16 +3292,24 @@ geschl.</translation>
             <numerusform>%Ln Würfe: %1 von %2 Partien (%3)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>share of games</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>Anteil der Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>Die erste Partie brauchte %Ln Wurf.</numerusform>
+            <numerusform>Die erste Partie brauchte %Ln Würfe.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonBoxes</name>
     <message>
         <source>Choose…</source>
         <translation>Auswählen…</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3310,6 +3326,10 @@ geschl.</translation>
     <message>
         <source>none: a matter of opinion</source>
         <translation>keine: Ansichtssache</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
     </message>
 </context>
 <context>
@@ -3775,10 +3795,6 @@ geschl.</translation>
         <translation>Glück einer Seite in der Partie auf dem Brett</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>wie üblich</translation>
-    </message>
-    <message>
         <source>a recorded game</source>
         <translation>eine aufgezeichnete Partie</translation>
     </message>
@@ -3846,6 +3862,10 @@ geschl.</translation>
         <source>One on each line, in the order of the tasks</source>
         <translation>Eine pro Zeile, in der Reihenfolge der Aufgaben</translation>
     </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -3908,7 +3928,7 @@ geschl.</translation>
     <message>
         <source>%1 – for the teacher</source>
         <extracomment>%1 the title of a lesson</extracomment>
-        <translation>%1 – für die Lehrkraft</translation>
+        <translation>%1 – Lösungen</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes</source>
@@ -4528,6 +4548,11 @@ geschl.</translation>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>Die %1 fiel %2-mal, %3 aller Würfel.</translation>
     </message>
+    <message>
+        <source>share of all dice</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>Anteil aller Würfel</translation>
+    </message>
 </context>
 <context>
     <name>OddsHelp</name>
@@ -4589,21 +4614,21 @@ geschl.</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <extracomment>%1 a percentage</extracomment>
-        <translation>Zahlen mit ± (95-%-Intervall) oder ≈ sind aus zufälligem Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
-    </message>
-    <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Zahlen mit ± (95-%-Intervall) oder ≈ sind für gutes Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. %1 seiner Partien enden remis.</translation>
-    </message>
-    <message>
         <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
         <translation>Beide Seiten spielen so gut wie möglich. Wo nicht ±, ≈ oder * steht, sind die Zahlen genau: Jede Stellung des Spiels wurde berechnet, keine Partie simuliert.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>„Bestes gegen zufälliges“: wie viele Prozentpunkte mehr als die Hälfte der Partien das beste Spiel gegen zufälliges gewinnt.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated under good play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <translation>Zahlen mit ± oder ≈ sind für gutes Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. Dort verliert %1 der Partien, wer zuerst würfelt; %2 enden remis.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated from random play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>Zahlen mit ± oder ≈ sind aus zufälligem Spiel geschätzt, weil dieses Spiel zu viele Stellungen hat. Dort verliert %1 der Partien, wer zuerst würfelt; %2 enden remis.</translation>
     </message>
 </context>
 <context>
@@ -4666,11 +4691,6 @@ geschl.</translation>
     <message>
         <source>rulings</source>
         <translation>Auslegungen</translation>
-    </message>
-    <message>
-        <source>%1 ± %2, draws %3</source>
-        <extracomment>%1 a percentage, %2 half its interval, %3 the percentage of draws: &quot;49.5 ± 0.5, draws 2.5&quot;</extracomment>
-        <translation>%1 ± %2, remis %3</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -4756,13 +4776,37 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Genau, bei bestem Spiel beider Seiten. „Bestes gegen zufälliges“ ist der Vorsprung des besten Spiels vor zufälliger Wahl, in Prozentpunkten über der Hälfte. Eine Zeile mit ± ist mit ihrem 95-%-Intervall für gutes Spiel geschätzt. Ein Spiel mit bearing-off=as-at-backgammon ist für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen.</translation>
-    </message>
-    <message>
         <source>Estimated under good play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
         <translation>Für gutes Spiel geschätzt.</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1</source>
+        <translation>Verloren von dem, der zuerst würfelt: %1</translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Genau, bei bestem Spiel beider Seiten. „Bestes gegen zufälliges“ ist der Vorsprung des besten Spiels vor zufälliger Wahl, in Prozentpunkten über der Hälfte. Eine Zeile mit ± ist geschätzt. Ein Spiel mit bearing-off=as-at-backgammon ist für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, lost %3, drew %4</source>
+        <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
+        <translation>%1 ± %2, verloren %3, remis %4</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in the trial games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>Das ± erfasst den Zufall in den Probepartien, mit 95&#xa0;% Sicherheit.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <extracomment>follows what the ± covers. The network estimates chances of winning</extracomment>
+        <translation>Fehler des neuronalen Netzes, das sie beurteilt, erfasst es nicht.</translation>
+    </message>
+    <message>
+        <source>It says nothing about how good players would play.</source>
+        <extracomment>follows what the ± covers</extracomment>
+        <translation>Wie gute Spieler spielen würden, erfasst es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5311,11 +5355,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>unsere Wahl</translation>
     </message>
     <message>
-        <source>invented, no source</source>
-        <comment>status of a rule in its source</comment>
-        <translation>erfunden, ohne Quelle</translation>
-    </message>
-    <message>
         <source>The men</source>
         <translation>Die Steine</translation>
     </message>
@@ -5509,6 +5548,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>When numbers remain at the end of a stage</source>
         <translation>Wenn am Ende eines Abschnitts Zahlen übrig sind</translation>
+    </message>
+    <message>
+        <source>invented</source>
+        <comment>status of a rule in its source</comment>
+        <translation>erfunden</translation>
     </message>
 </context>
 <context>
@@ -5820,10 +5864,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Würfe je Partie: %1</translation>
     </message>
     <message>
-        <source>Games per second: %1</source>
-        <translation>Partien je Sekunde: %1</translation>
-    </message>
-    <message>
         <source>Records: %1</source>
         <translation>Aufzeichnungen: %1</translation>
     </message>
@@ -5871,6 +5911,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>, 95% band %1 to %2%</source>
         <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
         <translation>, 95-%-Band %1 bis %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>White: %1, Black: %2</source>
+        <extracomment>%1 and %2 players, as in the options: &quot;random&quot;, &quot;best&quot;</extracomment>
+        <translation>Weiß: %1, Schwarz: %2</translation>
+    </message>
+    <message>
+        <source>Changed rulings: %1</source>
+        <extracomment>%1 options: &quot;surplus=lost&quot;</extracomment>
+        <translation>Geänderte Auslegungen: %1</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1%</source>
+        <translation>Verloren von dem, der zuerst würfelt: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Games per second: about %1</source>
+        <translation>Partien je Sekunde: etwa %1</translation>
     </message>
 </context>
 <context>
@@ -7495,7 +7553,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source> to </source>
         <comment>from one figure to another</comment>
-        <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
+        <extracomment>the band of fair dice: &quot;3.1 to 9.4&quot;</extracomment>
         <translation> bis </translation>
     </message>
     <message>
@@ -7944,16 +8002,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Erst schätzen: Bis dahin bleiben die Chancen verdeckt.</translation>
     </message>
     <message>
-        <source>The chances are covered: the lesson will ask about them.</source>
-        <translation>Die Chancen sind verdeckt: Die Lektion wird nach ihnen fragen.</translation>
-    </message>
-    <message>
         <source>How likely is it now that %1 wins?</source>
         <translation>Wie wahrscheinlich ist es jetzt, dass %1 gewinnt?</translation>
     </message>
     <message>
         <source>By how many percentage points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
         <translation>Um wie viele Prozentpunkte haben die Würfel %1 in dieser Partie geholfen? Eine Zahl unter 0, wenn sie %2 geholfen haben.</translation>
+    </message>
+    <message>
+        <source>Covered: the lesson will ask about this.</source>
+        <translation>Verdeckt: Die Lektion fragt noch danach.</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +8377,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
         <translation>Geschätzt aus zufälligem Spiel: Jeder Anteil ist um ± %1 Prozentpunkte unsicher, und eine Änderung von weniger als %2 kann Zufall sein.</translation>
     </message>
+    <message>
+        <source>The first thrower loses %1 (original: %3) and draws %2 (original: %4).</source>
+        <extracomment>%1 and %3 shares of games lost, %2 and %4 shares of games drawn</extracomment>
+        <translation>Wer zuerst würfelt, verliert %1 (Original: %3); %2 enden remis (Original: %4).</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionRuleBox</name>
@@ -8641,10 +8704,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::LessonForm</name>
     <message>
-        <source>Fill this in.</source>
-        <translation>Füllen Sie dies aus.</translation>
-    </message>
-    <message>
         <source>%1 (required):</source>
         <extracomment>the label of a field: %1 &quot;Title of the lesson&quot;</extracomment>
         <translation>%1 (nötig):</translation>
@@ -8671,6 +8730,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Enter a number.</source>
         <translation>Geben Sie eine Zahl ein.</translation>
+    </message>
+    <message>
+        <source>This field is still empty.</source>
+        <translation>Dieses Feld ist noch leer.</translation>
     </message>
 </context>
 <context>
@@ -9346,19 +9409,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Durch nicht beanspruchte Zahlen verloren: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>The ± covers chance in these games, with 95% confidence.</source>
-        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
-        <translation>Das ± erfasst den Zufall in diesen Partien, mit 95&#xa0;% Sicherheit.</translation>
-    </message>
-    <message>
-        <source>It does not cover mistakes of the neural network that judges them.</source>
-        <translation>Fehler des neuronalen Netzes, das sie beurteilt, erfasst es nicht.</translation>
-    </message>
-    <message>
-        <source>It says nothing about how good players would play.</source>
-        <translation>Wie gute Spieler spielen würden, erfasst es nicht.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Glück seitdem: %1 %2, %3 %4.</translation>
@@ -9367,6 +9417,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Totals are computed from figures before rounding.</source>
         <comment>totals of luck in the odds panel</comment>
         <translation>Summen werden aus ungerundeten Werten berechnet.</translation>
+    </message>
+    <message>
+        <source>In percentage points:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>In Prozentpunkten:</translation>
     </message>
 </context>
 <context>
@@ -10756,6 +10811,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Zu Beginn: %1</translation>
     </message>
+    <message>
+        <source>Covered until the class has answered.</source>
+        <translation>Verdeckt, bis die Klasse geantwortet hat.</translation>
+    </message>
+    <message>
+        <source>Covered until you have guessed.</source>
+        <translation>Verdeckt, bis ihr geschätzt habt.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::WallWindow</name>
@@ -10989,16 +11052,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who threw first, and who won? What does that tell us about our question?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Wer hat zuerst gewürfelt, und wer hat gewonnen? Was sagt uns das über unsere Frage?</translation>
-    </message>
-    <message>
-        <source>Almost nothing. After one game the first thrower has won either every game or none.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Fast nichts. Nach einer Partie hat, wer zuerst würfelt, entweder jede Partie gewonnen oder keine.</translation>
-    </message>
-    <message>
-        <source>One game is one answer from chance. To ask chance a question, we need many games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Eine Partie ist eine Antwort des Zufalls. Um den Zufall etwas zu fragen, brauchen wir viele Partien.</translation>
     </message>
     <message>
         <source>Who threw first</source>
@@ -11516,11 +11569,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Morgen wird die 6 selten sein, zum Ausgleich.</translation>
     </message>
     <message>
-        <source>Once is nothing. The same number ten times can hardly be chance.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Einmal ist keinmal. Zehnmal dieselbe Zahl ist kaum Zufall.</translation>
-    </message>
-    <message>
         <source>Says why one day would not be enough.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Sagt, warum ein Tag nicht genügt hätte.</translation>
@@ -11779,11 +11827,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same dice, twice</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Dieselben Würfel, zweimal</translation>
-    </message>
-    <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. But we can change the rule we began with on its own: what happens to a number that cannot be used. So we go back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Das französische und das englische Spiel unterscheiden sich in mehreren Regeln zugleich; sie sagen uns also nicht, was die Pasche allein bewirken. Aber die Regel, mit der wir begannen, können wir für sich ändern: was mit einer Zahl geschieht, die nicht zu nutzen ist. Also kehren wir zu ihr zurück, und alles andere bleibt gleich: die Steine, die Seiten, sogar die Würfel.</translation>
     </message>
     <message>
         <source>Throws per game</source>
@@ -12166,11 +12209,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nichts Sicheres: Bei 100 Partien kann der Anteil leicht ein paar Prozentpunkte danebenliegen.</translation>
     </message>
     <message>
-        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. For a hundred times as many games the scatter is ten times smaller.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Eine Faustregel für Anteile nahe der Hälfte: 1 geteilt durch die Wurzel aus der Zahl der Partien. Bei 100 Partien ist das 1/10, also 10 Prozentpunkte. Bei 10.000 Partien ist es 1/100: 1 Prozentpunkt. Bei hundertmal so vielen Partien ist die Streuung zehnmal kleiner.</translation>
-    </message>
-    <message>
         <source>Expects a tenth of a percentage point, by the rule of the previous step.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Erwartet einen Zehntel-Prozentpunkt, nach der Regel des vorigen Schritts.</translation>
@@ -12336,11 +12374,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Zwei Würfel, groß genug, dass die Klasse sie sieht.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Das verraten wir noch nicht: Am Ende der Lektion seht ihr eure Stimmen wieder.</translation>
-    </message>
-    <message>
         <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Heutige Darstellungen zitieren einen Satz von Francis Willughby: In diesem Spiel sei „scarce any skill“, kaum ein Können. Justin du Coeur, der heute historische Spiele spielt, fand „so gut wie keine Strategie, außer in der Wahl, wie man seine Pasche nutzt“. Jetzt wisst ihr, wie wenig das ist.</translation>
@@ -12399,6 +12432,36 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Welchen Anteil aller Partien gewinnt, wer zuerst würfelt, nach der Regel von 1674, bei der die andere Seite eine solche Zahl nutzen darf?</translation>
+    </message>
+    <message>
+        <source>The answer comes at the end of the lesson. You will see your votes again there.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Die Antwort kommt am Ende der Lektion. Dort seht ihr eure Stimmen wieder.</translation>
+    </message>
+    <message>
+        <source>Almost nothing. After a single game, the first thrower has won either 100% or 0% of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Fast nichts. Nach einer einzigen Partie hat, wer zuerst würfelt, entweder 100&#xa0;% oder 0&#xa0;% der Partien gewonnen.</translation>
+    </message>
+    <message>
+        <source>A single game may end either way by chance. Only many games can answer the question.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Eine einzelne Partie kann durch Zufall so oder so ausgehen. Nur viele Partien können die Frage beantworten.</translation>
+    </message>
+    <message>
+        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. With a hundred times as many games, the share varies ten times less.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Eine Faustregel für Anteile nahe der Hälfte: 1 geteilt durch die Wurzel aus der Zahl der Partien. Bei 100 Partien ist das 1/10, also 10 Prozentpunkte. Bei 10.000 Partien ist es 1/100: 1 Prozentpunkt. Bei hundertmal so vielen Partien schwankt der Anteil zehnmal weniger.</translation>
+    </message>
+    <message>
+        <source>On one day, that can be chance. The same number on all ten days can hardly be chance.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>An einem Tag kann das Zufall sein. An allen zehn Tagen dieselbe Zahl ist kaum Zufall.</translation>
+    </message>
+    <message>
+        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Das französische und das englische Spiel unterscheiden sich in mehreren Regeln zugleich; sie sagen uns also nicht, was die Pasche allein bewirken. Darum ändern wir nur eine Regel, die aus Schritt 1: was mit einer Zahl geschieht, die nicht zu nutzen ist. Alles andere bleibt gleich: die Steine, die Seiten, sogar die Würfel.</translation>
     </message>
 </context>
 <context>

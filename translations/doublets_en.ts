@@ -429,6 +429,13 @@
             <numerusform>%Ln throws: %1 of %2 games (%3)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>The first game took %Ln throw.</numerusform>
+            <numerusform>The first game took %Ln throws.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonCard</name>

@@ -2645,8 +2645,12 @@ capt.</translation>
         </translation>
     </message>
     <message>
-        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
-        <translation>Con dados equilibrados, casi todas las líneas acaban dentro de la banda. Más o menos 1 de cada 20 acaba fuera por puro azar, sin trampas.</translation>
+        <source>With fair dice, the line ends outside the band about 1 time in 20.</source>
+        <translation>Con dados equilibrados, la línea acaba fuera de la banda más o menos 1 vez de cada 20.</translation>
+    </message>
+    <message>
+        <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
+        <translation>Con dados equilibrados, cada línea acaba fuera de la banda más o menos 1 vez de cada 20. Más o menos 1 vez de cada 10, acaba fuera al menos una de las dos.</translation>
     </message>
 </context>
 <context>
@@ -3202,7 +3206,6 @@ capt.</translation>
     </message>
     <message>
         <source>The first thrower lost %1 and drew %2.</source>
-        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Quien tiró primero perdió el %1 y empató el %2.</translation>
     </message>
     <message>
@@ -3248,6 +3251,11 @@ capt.</translation>
         <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
         <translation>Ha acabado en empate.</translation>
     </message>
+    <message>
+        <source>White lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by White. %1 and %2 shares</extracomment>
+        <translation>Las blancas perdieron el %1 y empataron el %2.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3284,16 +3292,24 @@ capt.</translation>
             <numerusform>%Ln tiradas: %1 de %2 partidas (%3)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>share of games</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>proporción de partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>La primera partida tuvo %Ln tirada.</numerusform>
+            <numerusform>La primera partida tuvo %Ln tiradas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonBoxes</name>
     <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>como siempre</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3310,6 +3326,10 @@ capt.</translation>
     <message>
         <source>none: a matter of opinion</source>
         <translation>ninguna: es cuestión de opinión</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
     </message>
 </context>
 <context>
@@ -3775,10 +3795,6 @@ capt.</translation>
         <translation>Suerte de un jugador en la partida del tablero</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>como siempre</translation>
-    </message>
-    <message>
         <source>a recorded game</source>
         <translation>una partida guardada</translation>
     </message>
@@ -3845,6 +3861,10 @@ capt.</translation>
     <message>
         <source>One on each line, in the order of the tasks</source>
         <translation>Una por línea, en el orden de las tareas</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +4548,11 @@ capt.</translation>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>El %1 ha salido %2 veces, el %3 de todos los dados.</translation>
     </message>
+    <message>
+        <source>share of all dice</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>proporción de todos los dados</translation>
+    </message>
 </context>
 <context>
     <name>OddsHelp</name>
@@ -4589,21 +4614,21 @@ capt.</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <extracomment>%1 a percentage</extracomment>
-        <translation>Las cifras con ± (intervalo del 95&#xa0;%) o ≈ se estiman con partidas al azar, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
-    </message>
-    <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Las cifras con ± (intervalo del 95&#xa0;%) o ≈ se estiman con buen juego, porque ese juego tiene demasiadas posiciones para resolverlo. El %1 de sus partidas acaba en empate.</translation>
-    </message>
-    <message>
         <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
         <translation>Ambos jugadores juegan lo mejor posible. Salvo las marcadas con ±, ≈ o *, las cifras son exactas: se han calculado todas las posiciones, sin simular partidas.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«Mejor sobre azar»: en cuántos puntos porcentuales supera la mitad la proporción de partidas que el mejor jugador gana a quien elige al azar.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated under good play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <translation>Las cifras con ± o ≈ se estiman con buen juego, porque ese juego tiene demasiadas posiciones para resolverlo. Allí, quien tira primero pierde el %1 de las partidas y empata el %2.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated from random play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>Las cifras con ± o ≈ se estiman con partidas al azar, porque ese juego tiene demasiadas posiciones para resolverlo. Allí, quien tira primero pierde el %1 de las partidas y empata el %2.</translation>
     </message>
 </context>
 <context>
@@ -4666,11 +4691,6 @@ capt.</translation>
     <message>
         <source>rulings</source>
         <translation>opciones</translation>
-    </message>
-    <message>
-        <source>%1 ± %2, draws %3</source>
-        <extracomment>%1 a percentage, %2 half its interval, %3 the percentage of draws: &quot;49.5 ± 0.5, draws 2.5&quot;</extracomment>
-        <translation>%1 ± %2, empates %3</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -4756,13 +4776,37 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Exacto, con el mejor juego de ambos. «Mejor sobre azar» es la ventaja del mejor juego sobre la elección al azar, en puntos porcentuales por encima de la mitad. Una fila con ± se estima con buen juego, con su intervalo del 95&#xa0;%. Un juego con bearing-off=as-at-backgammon se calcula para cada lado por separado: exacto si cada jugador intenta acabar en el menor número de turnos.</translation>
-    </message>
-    <message>
         <source>Estimated under good play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
         <translation>Estimado con buen juego.</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1</source>
+        <translation>Pierde quien tira primero: %1</translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Exacto, con el mejor juego de ambos. «Mejor sobre azar» es la ventaja del mejor juego sobre la elección al azar, en puntos porcentuales por encima de la mitad. Una fila con ± es una estimación. Un juego con bearing-off=as-at-backgammon se calcula para cada lado por separado: exacto si cada jugador intenta acabar en el menor número de turnos.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, lost %3, drew %4</source>
+        <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
+        <translation>%1 ± %2, derrotas %3, empates %4</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in the trial games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>El ± cubre el azar de las partidas de prueba, con una confianza del 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <extracomment>follows what the ± covers. The network estimates chances of winning</extracomment>
+        <translation>No cubre los errores de la red neuronal que las valora.</translation>
+    </message>
+    <message>
+        <source>It says nothing about how good players would play.</source>
+        <extracomment>follows what the ± covers</extracomment>
+        <translation>No dice cómo jugarían buenos jugadores.</translation>
     </message>
 </context>
 <context>
@@ -5311,11 +5355,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>elección nuestra</translation>
     </message>
     <message>
-        <source>invented, no source</source>
-        <comment>status of a rule in its source</comment>
-        <translation>inventado, sin fuente</translation>
-    </message>
-    <message>
         <source>The men</source>
         <translation>Las fichas</translation>
     </message>
@@ -5509,6 +5548,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>When numbers remain at the end of a stage</source>
         <translation>Cuando quedan números al acabar una fase</translation>
+    </message>
+    <message>
+        <source>invented</source>
+        <comment>status of a rule in its source</comment>
+        <translation>inventado</translation>
     </message>
 </context>
 <context>
@@ -5820,10 +5864,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tiradas por partida: %1</translation>
     </message>
     <message>
-        <source>Games per second: %1</source>
-        <translation>Partidas por segundo: %1</translation>
-    </message>
-    <message>
         <source>Records: %1</source>
         <translation>Registros: %1</translation>
     </message>
@@ -5871,6 +5911,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>, 95% band %1 to %2%</source>
         <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
         <translation>, banda del 95&#xa0;%: de %1 a %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>White: %1, Black: %2</source>
+        <extracomment>%1 and %2 players, as in the options: &quot;random&quot;, &quot;best&quot;</extracomment>
+        <translation>Blancas: %1, negras: %2</translation>
+    </message>
+    <message>
+        <source>Changed rulings: %1</source>
+        <extracomment>%1 options: &quot;surplus=lost&quot;</extracomment>
+        <translation>Opciones cambiadas: %1</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1%</source>
+        <translation>Pierde quien tira primero: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Games per second: about %1</source>
+        <translation>Partidas por segundo: unas %1</translation>
     </message>
 </context>
 <context>
@@ -7495,7 +7553,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source> to </source>
         <comment>from one figure to another</comment>
-        <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
+        <extracomment>the band of fair dice: &quot;3.1 to 9.4&quot;</extracomment>
         <translation> a </translation>
     </message>
     <message>
@@ -7944,16 +8002,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Primero, el pronóstico: hasta entonces las probabilidades están tapadas.</translation>
     </message>
     <message>
-        <source>The chances are covered: the lesson will ask about them.</source>
-        <translation>Las probabilidades están tapadas: la lección preguntará por ellas.</translation>
-    </message>
-    <message>
         <source>How likely is it now that %1 wins?</source>
         <translation>¿Qué probabilidad de ganar hay ahora para %1?</translation>
     </message>
     <message>
         <source>By how many percentage points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
         <translation>¿Cuántos puntos porcentuales ayudaron los dados a %1 en esta partida? Ponga un número menor que 0 si ayudaron a %2.</translation>
+    </message>
+    <message>
+        <source>Covered: the lesson will ask about this.</source>
+        <translation>Tapado: la lección preguntará por esto.</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +8377,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
         <translation>Estimado con juego al azar: cada proporción tiene un margen de ± %1 puntos porcentuales, y un cambio de menos de %2 puede ser azar.</translation>
     </message>
+    <message>
+        <source>The first thrower loses %1 (original: %3) and draws %2 (original: %4).</source>
+        <extracomment>%1 and %3 shares of games lost, %2 and %4 shares of games drawn</extracomment>
+        <translation>Quien tira primero pierde el %1 (original: %3) y empata el %2 (original: %4).</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionRuleBox</name>
@@ -8641,10 +8704,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::LessonForm</name>
     <message>
-        <source>Fill this in.</source>
-        <translation>Rellene este campo.</translation>
-    </message>
-    <message>
         <source>%1 (required):</source>
         <extracomment>the label of a field: %1 &quot;Title of the lesson&quot;</extracomment>
         <translation>%1 (obligatorio):</translation>
@@ -8671,6 +8730,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Enter a number.</source>
         <translation>Introduzca un número.</translation>
+    </message>
+    <message>
+        <source>This field is still empty.</source>
+        <translation>Este campo todavía está vacío.</translation>
     </message>
 </context>
 <context>
@@ -9346,19 +9409,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Perdido por números sin reclamar: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>The ± covers chance in these games, with 95% confidence.</source>
-        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
-        <translation>El ± cubre el azar de estas partidas, con una confianza del 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>It does not cover mistakes of the neural network that judges them.</source>
-        <translation>No cubre los errores de la red neuronal que las valora.</translation>
-    </message>
-    <message>
-        <source>It says nothing about how good players would play.</source>
-        <translation>No dice cómo jugarían buenos jugadores.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Suerte desde entonces: %1 %2, %3 %4.</translation>
@@ -9367,6 +9417,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Totals are computed from figures before rounding.</source>
         <comment>totals of luck in the odds panel</comment>
         <translation>Los totales se calculan antes de redondear.</translation>
+    </message>
+    <message>
+        <source>In percentage points:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>En puntos porcentuales:</translation>
     </message>
 </context>
 <context>
@@ -10756,6 +10811,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Al comienzo: %1</translation>
     </message>
+    <message>
+        <source>Covered until the class has answered.</source>
+        <translation>Tapado hasta que la clase responda.</translation>
+    </message>
+    <message>
+        <source>Covered until you have guessed.</source>
+        <translation>Tapado hasta el pronóstico.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::WallWindow</name>
@@ -10989,16 +11052,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who threw first, and who won? What does that tell us about our question?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>¿Quién tiró primero y quién ganó? ¿Qué nos dice eso sobre la pregunta?</translation>
-    </message>
-    <message>
-        <source>Almost nothing. After one game the first thrower has won either every game or none.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Casi nada. Tras una sola partida, quien tira primero las ha ganado todas o ninguna.</translation>
-    </message>
-    <message>
-        <source>One game is one answer from chance. To ask chance a question, we need many games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Una partida es una sola respuesta del azar. Para que el azar conteste de verdad hacen falta muchas partidas.</translation>
     </message>
     <message>
         <source>Who threw first</source>
@@ -11516,11 +11569,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Mañana el 6 saldrá poco, para compensar.</translation>
     </message>
     <message>
-        <source>Once is nothing. The same number ten times can hardly be chance.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Una vez no es nada. El mismo número diez veces difícilmente es azar.</translation>
-    </message>
-    <message>
         <source>Says why one day would not be enough.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dice por qué un día no bastaría.</translation>
@@ -11779,11 +11827,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same dice, twice</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Los mismos dados, dos veces</translation>
-    </message>
-    <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. But we can change the rule we began with on its own: what happens to a number that cannot be used. So we go back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>El juego francés y el inglés difieren en varias reglas a la vez, así que no pueden decirnos qué hacen las parejas por sí solas. Pero podemos cambiar sola la regla con la que empezamos: qué pasa con un número que no se puede usar. Volvemos, pues, a esa regla, y todo lo demás queda igual: las fichas, los jugadores, hasta los dados.</translation>
     </message>
     <message>
         <source>Throws per game</source>
@@ -12166,11 +12209,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nada seguro: con 100 partidas, la proporción puede desviarse fácilmente unos puntos porcentuales.</translation>
     </message>
     <message>
-        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. For a hundred times as many games the scatter is ten times smaller.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Una regla para recordar, con proporciones cercanas a la mitad: 1 dividido por la raíz cuadrada del número de partidas. Con 100 partidas es 1/10, o sea, 10 puntos porcentuales. Con 10&#xa0;000 partidas es 1/100: 1 punto porcentual. Con cien veces más partidas, la dispersión es diez veces menor.</translation>
-    </message>
-    <message>
         <source>Expects a tenth of a percentage point, by the rule of the previous step.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Espera una décima de punto porcentual, según la regla del paso anterior.</translation>
@@ -12336,11 +12374,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dos dados, lo bastante grandes para que los vea la clase.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Todavía no lo diremos: volverán a ver sus votos al final de la lección.</translation>
-    </message>
-    <message>
         <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Autores modernos citan una frase de Francis Willughby: en este juego apenas hay habilidad («scarce any skill»). Justin du Coeur, que hoy juega a juegos históricos, no encontró «casi ninguna estrategia, salvo elegir cómo se usan las parejas que salen». Ahora ya saben lo poco que es.</translation>
@@ -12399,6 +12432,36 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>¿Qué parte de todas las partidas gana quien tira primero con la regla de 1674, donde el otro jugador puede usar ese número?</translation>
+    </message>
+    <message>
+        <source>The answer comes at the end of the lesson. You will see your votes again there.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>La respuesta llega al final de la lección. Allí volverán a ver sus votos.</translation>
+    </message>
+    <message>
+        <source>Almost nothing. After a single game, the first thrower has won either 100% or 0% of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Casi nada. Tras una sola partida, quien tira primero ha ganado el 100&#xa0;% o el 0&#xa0;% de las partidas.</translation>
+    </message>
+    <message>
+        <source>A single game may end either way by chance. Only many games can answer the question.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Una sola partida puede acabar de un modo u otro por azar. Solo muchas partidas pueden responder a la pregunta.</translation>
+    </message>
+    <message>
+        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. With a hundred times as many games, the share varies ten times less.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Una regla para recordar, con proporciones cercanas a la mitad: 1 dividido por la raíz cuadrada del número de partidas. Con 100 partidas es 1/10, o sea, 10 puntos porcentuales. Con 10&#xa0;000 partidas es 1/100: 1 punto porcentual. Con cien veces más partidas, la proporción varía diez veces menos.</translation>
+    </message>
+    <message>
+        <source>On one day, that can be chance. The same number on all ten days can hardly be chance.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Un solo día puede ser azar. El mismo número los diez días difícilmente es azar.</translation>
+    </message>
+    <message>
+        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>El juego francés y el inglés difieren en varias reglas a la vez, así que no pueden decirnos qué hacen las parejas por sí solas. Por eso cambiamos una sola regla, la del paso 1: qué pasa con un número que no se puede usar. Todo lo demás queda igual: las fichas, los jugadores, hasta los dados.</translation>
     </message>
 </context>
 <context>

@@ -185,8 +185,8 @@ hors jeu</translation>
     <message numerus="yes">
         <source>%1; %n unused</source>
         <translation>
-            <numerusform>%1 ; %n en trop</numerusform>
-            <numerusform>%1 ; %n en trop</numerusform>
+            <numerusform>%1&#x202f;; %n en trop</numerusform>
+            <numerusform>%1&#x202f;; %n en trop</numerusform>
         </translation>
     </message>
 </context>
@@ -441,8 +441,8 @@ hors jeu</translation>
         <source>Now %1 plays %n of these numbers: %2.</source>
         <extracomment>%1 player, %2 numbers of the dice, of which only %n can be played</extracomment>
         <translation>
-            <numerusform>À %1 de jouer %n de ces nombres : %2.</numerusform>
-            <numerusform>À %1 de jouer %n de ces nombres : %2.</numerusform>
+            <numerusform>À %1 de jouer %n de ces nombres&#xa0;: %2.</numerusform>
+            <numerusform>À %1 de jouer %n de ces nombres&#xa0;: %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -2645,8 +2645,12 @@ hors jeu</translation>
         </translation>
     </message>
     <message>
-        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
-        <translation>Avec des dés équilibrés, la plupart des courbes finissent dans la fourchette. Environ 1 sur 20 finit en dehors par pur hasard, sans aucune tricherie.</translation>
+        <source>With fair dice, the line ends outside the band about 1 time in 20.</source>
+        <translation>Avec des dés équilibrés, la courbe finit hors de la fourchette environ 1 fois sur 20.</translation>
+    </message>
+    <message>
+        <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
+        <translation>Avec des dés équilibrés, chaque courbe finit hors de la fourchette environ 1 fois sur 20. Environ 1 fois sur 10, au moins une des deux finit hors de la fourchette.</translation>
     </message>
 </context>
 <context>
@@ -3202,7 +3206,6 @@ hors jeu</translation>
     </message>
     <message>
         <source>The first thrower lost %1 and drew %2.</source>
-        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Le premier joueur en a perdu %1&#x202f;; %2 ont été nulles.</translation>
     </message>
     <message>
@@ -3248,6 +3251,11 @@ hors jeu</translation>
         <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
         <translation>C’était une partie nulle.</translation>
     </message>
+    <message>
+        <source>White lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by White. %1 and %2 shares</extracomment>
+        <translation>Les Blancs en ont perdu %1&#x202f;; %2 ont été nulles.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3284,16 +3292,24 @@ hors jeu</translation>
             <numerusform>%Ln coups&#xa0;: %1 sur %2 parties (%3)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>share of games</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>part des parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>La première partie a pris %Ln coup.</numerusform>
+            <numerusform>La première partie a pris %Ln coups.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonBoxes</name>
     <message>
         <source>Choose…</source>
         <translation>Choisir…</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>comme d’habitude</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3310,6 +3326,10 @@ hors jeu</translation>
     <message>
         <source>none: a matter of opinion</source>
         <translation>aucune&#xa0;: question d’opinion</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
     </message>
 </context>
 <context>
@@ -3775,10 +3795,6 @@ hors jeu</translation>
         <translation>La chance d’un joueur dans la partie affichée</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>comme d’habitude</translation>
-    </message>
-    <message>
         <source>a recorded game</source>
         <translation>une partie enregistrée</translation>
     </message>
@@ -3845,6 +3861,10 @@ hors jeu</translation>
     <message>
         <source>One on each line, in the order of the tasks</source>
         <translation>Une par ligne, dans l’ordre des tâches</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>par défaut</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +4548,11 @@ hors jeu</translation>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>%1&#xa0;: sorti %2 fois, soit %3 de tous les dés.</translation>
     </message>
+    <message>
+        <source>share of all dice</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>part de tous les dés</translation>
+    </message>
 </context>
 <context>
     <name>OddsHelp</name>
@@ -4589,21 +4614,21 @@ hors jeu</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <extracomment>%1 a percentage</extracomment>
-        <translation>Les valeurs avec ± (intervalle à 95&#xa0;%) ou ≈ sont estimées d’après des parties au hasard, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
-    </message>
-    <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Les valeurs avec ± (intervalle à 95&#xa0;%) ou ≈ sont estimées pour un bon jeu, car ce jeu a trop de positions pour être résolu. %1 de ses parties sont nulles.</translation>
-    </message>
-    <message>
         <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
         <translation>Les deux joueurs jouent le mieux possible. Sauf avec ±, ≈ ou *, les chiffres sont exacts&#xa0;: toutes les positions du jeu ont été calculées, aucune partie n’a été simulée.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«&#x202f;Gain sur le hasard&#x202f;»&#xa0;: de combien de points de pourcentage la part des parties que le meilleur joueur gagne contre qui choisit au hasard dépasse la moitié.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated under good play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <translation>Les valeurs avec ± ou ≈ sont estimées pour un bon jeu, car ce jeu a trop de positions pour être résolu. Le premier joueur y perd %1 des parties&#x202f;; %2 sont nulles.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated from random play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>Les valeurs avec ± ou ≈ sont estimées d’après des parties au hasard, car ce jeu a trop de positions pour être résolu. Le premier joueur y perd %1 des parties&#x202f;; %2 sont nulles.</translation>
     </message>
 </context>
 <context>
@@ -4666,11 +4691,6 @@ hors jeu</translation>
     <message>
         <source>rulings</source>
         <translation>options</translation>
-    </message>
-    <message>
-        <source>%1 ± %2, draws %3</source>
-        <extracomment>%1 a percentage, %2 half its interval, %3 the percentage of draws: &quot;49.5 ± 0.5, draws 2.5&quot;</extracomment>
-        <translation>%1 ± %2, nulles %3</translation>
     </message>
     <message>
         <source>&lt; %1</source>
@@ -4756,13 +4776,37 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Exact, les deux joueurs jouant au mieux. «&#x202f;Gain sur le hasard&#x202f;»&#xa0;: avantage du meilleur jeu sur un choix au hasard, en points de pourcentage au-delà de la moitié. Une ligne avec ± est estimée pour un bon jeu, avec son intervalle à 95&#xa0;%. Un jeu avec bearing-off=as-at-backgammon est calculé un camp à la fois&#xa0;: exact si chaque joueur cherche à finir en un minimum de tours.</translation>
-    </message>
-    <message>
         <source>Estimated under good play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
         <translation>Estimé pour un bon jeu.</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1</source>
+        <translation>Perdues par le premier joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Exact, les deux joueurs jouant au mieux. «&#x202f;Gain sur le hasard&#x202f;»&#xa0;: avantage du meilleur jeu sur un choix au hasard, en points de pourcentage au-delà de la moitié. Une ligne avec ± est estimée. Un jeu avec bearing-off=as-at-backgammon est calculé un camp à la fois&#xa0;: exact si chaque joueur cherche à finir en un minimum de tours.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, lost %3, drew %4</source>
+        <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
+        <translation>%1 ± %2, perdues %3, nulles %4</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in the trial games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>Le ± couvre le hasard des parties d’essai, avec une confiance de 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <extracomment>follows what the ± covers. The network estimates chances of winning</extracomment>
+        <translation>Il ne couvre pas les erreurs du réseau de neurones qui les évalue.</translation>
+    </message>
+    <message>
+        <source>It says nothing about how good players would play.</source>
+        <extracomment>follows what the ± covers</extracomment>
+        <translation>Il ne dit pas comment de bons joueurs joueraient.</translation>
     </message>
 </context>
 <context>
@@ -5311,11 +5355,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>notre choix</translation>
     </message>
     <message>
-        <source>invented, no source</source>
-        <comment>status of a rule in its source</comment>
-        <translation>inventé, sans source</translation>
-    </message>
-    <message>
         <source>The men</source>
         <translation>Les dames</translation>
     </message>
@@ -5509,6 +5548,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>When numbers remain at the end of a stage</source>
         <translation>Quand il reste des nombres à la fin d’une étape</translation>
+    </message>
+    <message>
+        <source>invented</source>
+        <comment>status of a rule in its source</comment>
+        <translation>inventé</translation>
     </message>
 </context>
 <context>
@@ -5820,10 +5864,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Coups par partie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Games per second: %1</source>
-        <translation>Parties par seconde&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Records: %1</source>
         <translation>Enregistrements&#xa0;: %1</translation>
     </message>
@@ -5871,6 +5911,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>, 95% band %1 to %2%</source>
         <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
         <translation>, fourchette à 95&#xa0;%&#xa0;: %1 à %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>White: %1, Black: %2</source>
+        <extracomment>%1 and %2 players, as in the options: &quot;random&quot;, &quot;best&quot;</extracomment>
+        <translation>Blancs&#xa0;: %1, Noirs&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Changed rulings: %1</source>
+        <extracomment>%1 options: &quot;surplus=lost&quot;</extracomment>
+        <translation>Options modifiées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1%</source>
+        <translation>Perdues par le premier joueur&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Games per second: about %1</source>
+        <translation>Parties par seconde&#xa0;: environ %1</translation>
     </message>
 </context>
 <context>
@@ -7495,7 +7553,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source> to </source>
         <comment>from one figure to another</comment>
-        <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
+        <extracomment>the band of fair dice: &quot;3.1 to 9.4&quot;</extracomment>
         <translation> à </translation>
     </message>
     <message>
@@ -7944,16 +8002,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Devinez d’abord&#xa0;: les probabilités restent cachées jusque-là.</translation>
     </message>
     <message>
-        <source>The chances are covered: the lesson will ask about them.</source>
-        <translation>Les probabilités sont cachées&#xa0;: la séance les fera deviner.</translation>
-    </message>
-    <message>
         <source>How likely is it now that %1 wins?</source>
         <translation>%1&#xa0;: quelle probabilité de gagner maintenant&#x202f;?</translation>
     </message>
     <message>
         <source>By how many percentage points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
         <translation>De combien de points de pourcentage les dés ont-ils aidé %1 dans cette partie&#x202f;? Saisissez un nombre au-dessous de 0 s’ils ont aidé %2.</translation>
+    </message>
+    <message>
+        <source>Covered: the lesson will ask about this.</source>
+        <translation>Caché&#xa0;: la séance posera la question.</translation>
     </message>
 </context>
 <context>
@@ -8055,7 +8113,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Hint: %1. The chance of winning is then about %2.</source>
         <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
-        <translation>Conseil : %1. La probabilité de gagner est alors d’environ %2.</translation>
+        <translation>Conseil&#xa0;: %1. La probabilité de gagner est alors d’environ %2.</translation>
     </message>
 </context>
 <context>
@@ -8318,6 +8376,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Estimated from random play: each share is uncertain by ± %1 percentage points, and a change of less than %2 may be chance.</source>
         <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
         <translation>Estimé d’après un jeu au hasard&#xa0;: chaque part est incertaine de ± %1 point de pourcentage, et un changement de moins de %2 peut venir du hasard.</translation>
+    </message>
+    <message>
+        <source>The first thrower loses %1 (original: %3) and draws %2 (original: %4).</source>
+        <extracomment>%1 and %3 shares of games lost, %2 and %4 shares of games drawn</extracomment>
+        <translation>Le premier joueur perd %1 des parties (à l’origine&#xa0;: %3)&#x202f;; %2 sont nulles (à l’origine&#xa0;: %4).</translation>
     </message>
 </context>
 <context>
@@ -8641,10 +8704,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::LessonForm</name>
     <message>
-        <source>Fill this in.</source>
-        <translation>À remplir.</translation>
-    </message>
-    <message>
         <source>%1 (required):</source>
         <extracomment>the label of a field: %1 &quot;Title of the lesson&quot;</extracomment>
         <translation>%1 (obligatoire)&#xa0;:</translation>
@@ -8671,6 +8730,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Enter a number.</source>
         <translation>Saisissez un nombre.</translation>
+    </message>
+    <message>
+        <source>This field is still empty.</source>
+        <translation>Ce champ est encore vide.</translation>
     </message>
 </context>
 <context>
@@ -9346,19 +9409,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Perdu par des nombres non réclamés&#xa0;: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>The ± covers chance in these games, with 95% confidence.</source>
-        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
-        <translation>Le ± couvre le hasard de ces parties, avec une confiance de 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>It does not cover mistakes of the neural network that judges them.</source>
-        <translation>Il ne couvre pas les erreurs du réseau de neurones qui les évalue.</translation>
-    </message>
-    <message>
-        <source>It says nothing about how good players would play.</source>
-        <translation>Il ne dit pas comment de bons joueurs joueraient.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Chance depuis&#xa0;: %1 %2, %3 %4.</translation>
@@ -9367,6 +9417,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Totals are computed from figures before rounding.</source>
         <comment>totals of luck in the odds panel</comment>
         <translation>Les totaux sont calculés avant d’arrondir.</translation>
+    </message>
+    <message>
+        <source>In percentage points:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>En points de pourcentage&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -10756,6 +10811,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Au départ&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Covered until the class has answered.</source>
+        <translation>Caché jusqu’à la réponse de la classe.</translation>
+    </message>
+    <message>
+        <source>Covered until you have guessed.</source>
+        <translation>Caché jusqu’à votre estimation.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::WallWindow</name>
@@ -10989,16 +11052,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who threw first, and who won? What does that tell us about our question?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Qui a lancé en premier, et qui a gagné&#x202f;? Qu’est-ce que cela nous apprend pour notre question&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Almost nothing. After one game the first thrower has won either every game or none.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Presque rien. Après une seule partie, le premier joueur a gagné soit toutes les parties, soit aucune.</translation>
-    </message>
-    <message>
-        <source>One game is one answer from chance. To ask chance a question, we need many games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Une partie est une seule réponse du hasard. Pour interroger le hasard, il faut beaucoup de parties.</translation>
     </message>
     <message>
         <source>Who threw first</source>
@@ -11516,11 +11569,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Demain, le 6 sera rare, pour compenser.</translation>
     </message>
     <message>
-        <source>Once is nothing. The same number ten times can hardly be chance.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Une fois n’est rien. Dix fois le même nombre ne peut guère être un hasard.</translation>
-    </message>
-    <message>
         <source>Says why one day would not be enough.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dit pourquoi un seul jour ne suffirait pas.</translation>
@@ -11779,11 +11827,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same dice, twice</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Les mêmes dés, deux fois</translation>
-    </message>
-    <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. But we can change the rule we began with on its own: what happens to a number that cannot be used. So we go back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Les jeux français et anglais diffèrent par plusieurs règles à la fois&#xa0;: ils ne peuvent pas nous dire ce que font les doublets seuls. Mais nous pouvons changer à part la règle du début&#xa0;: ce que devient un nombre que l’on ne peut pas jouer. Nous revenons donc à cette règle, et tout le reste demeure&#xa0;: les dames, les joueurs, même les dés.</translation>
     </message>
     <message>
         <source>Throws per game</source>
@@ -12166,11 +12209,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Rien de certain&#xa0;: sur 100 parties, la part peut facilement s’écarter de quelques points de pourcentage.</translation>
     </message>
     <message>
-        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. For a hundred times as many games the scatter is ten times smaller.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Une règle à retenir, pour les parts proches de la moitié&#xa0;: 1 divisé par la racine carrée du nombre de parties. Pour 100 parties, c’est 1/10, donc 10 points de pourcentage. Pour 10&#x202f;000 parties, c’est 1/100&#xa0;: 1 point. Avec cent fois plus de parties, la dispersion est dix fois plus petite.</translation>
-    </message>
-    <message>
         <source>Expects a tenth of a percentage point, by the rule of the previous step.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Prévoit un dixième de point de pourcentage, d’après la règle de l’étape précédente.</translation>
@@ -12336,11 +12374,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Deux dés, assez grands pour être vus de la classe.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Nous ne vous le dirons pas encore&#xa0;: vous reverrez vos votes à la fin de la séance.</translation>
-    </message>
-    <message>
         <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Des auteurs modernes citent une phrase de Francis Willughby&#xa0;: il n’entre dans ce jeu «&#x202f;presque aucune habileté&#x202f;». Justin du Coeur, qui pratique aujourd’hui les jeux historiques, n’y a trouvé «&#x202f;pratiquement aucune stratégie, sauf dans le choix de l’emploi des doublets obtenus&#x202f;». Vous savez maintenant combien c’est peu.</translation>
@@ -12399,6 +12432,36 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Quelle part de toutes les parties le premier joueur gagne-t-il selon la règle de 1674, où l’autre joueur peut utiliser un tel nombre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The answer comes at the end of the lesson. You will see your votes again there.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>La réponse viendra à la fin de la séance. Vous y reverrez vos votes.</translation>
+    </message>
+    <message>
+        <source>Almost nothing. After a single game, the first thrower has won either 100% or 0% of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Presque rien. Après une seule partie, le premier joueur a gagné soit 100&#xa0;%, soit 0&#xa0;% des parties.</translation>
+    </message>
+    <message>
+        <source>A single game may end either way by chance. Only many games can answer the question.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Une seule partie peut finir d’une façon ou de l’autre par hasard. Seules de nombreuses parties peuvent répondre à la question.</translation>
+    </message>
+    <message>
+        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. With a hundred times as many games, the share varies ten times less.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Une règle à retenir, pour les parts proches de la moitié&#xa0;: 1 divisé par la racine carrée du nombre de parties. Pour 100 parties, c’est 1/10, donc 10 points de pourcentage. Pour 10&#x202f;000 parties, c’est 1/100&#xa0;: 1 point. Avec cent fois plus de parties, la part varie dix fois moins.</translation>
+    </message>
+    <message>
+        <source>On one day, that can be chance. The same number on all ten days can hardly be chance.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Un seul jour, cela peut être le hasard. Le même nombre les dix jours ne peut guère être un hasard.</translation>
+    </message>
+    <message>
+        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Les jeux français et anglais diffèrent par plusieurs règles à la fois&#xa0;: ils ne peuvent pas nous dire ce que font les doublets seuls. Nous changeons donc une seule règle, celle de l’étape 1&#xa0;: ce que devient un nombre que l’on ne peut pas jouer. Tout le reste demeure&#xa0;: les dames, les joueurs, même les dés.</translation>
     </message>
 </context>
 <context>

@@ -2645,8 +2645,12 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
-        <translation>Með ósviknum teningum enda flestar línur innan markanna. Um 1 af 20 endar utan þeirra af tilviljun einni, án nokkurra svika.</translation>
+        <source>With fair dice, the line ends outside the band about 1 time in 20.</source>
+        <translation>Með ósviknum teningum endar línan utan markanna um það bil 1 sinni af 20.</translation>
+    </message>
+    <message>
+        <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
+        <translation>Með ósviknum teningum endar hvor lína utan markanna um það bil 1 sinni af 20. Um það bil 1 sinni af 10 endar að minnsta kosti önnur þeirra þar.</translation>
     </message>
 </context>
 <context>
@@ -3202,7 +3206,6 @@ hit</source>
     </message>
     <message>
         <source>The first thrower lost %1 and drew %2.</source>
-        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Sá sem kastaði fyrst tapaði %1, og %2 lauk með jafntefli.</translation>
     </message>
     <message>
@@ -3248,6 +3251,11 @@ hit</source>
         <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
         <translation>Honum lauk með jafntefli.</translation>
     </message>
+    <message>
+        <source>White lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by White. %1 and %2 shares</extracomment>
+        <translation>Hvítur tapaði %1, og %2 lauk með jafntefli.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3284,16 +3292,24 @@ hit</source>
             <numerusform>%Ln köst: %1 af %2 leikjum (%3)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>share of games</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>hlutfall leikja</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>Fyrsti leikurinn tók %Ln kast.</numerusform>
+            <numerusform>Fyrsti leikurinn tók %Ln köst.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonBoxes</name>
     <message>
         <source>Choose…</source>
         <translation>Velja…</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>að venju</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3310,6 +3326,10 @@ hit</source>
     <message>
         <source>none: a matter of opinion</source>
         <translation>ekkert: álitamál</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>sjálfgefið</translation>
     </message>
 </context>
 <context>
@@ -3811,10 +3831,6 @@ hit</source>
         <translation>Heppni leikmanns í leiknum á borðinu</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>að venju</translation>
-    </message>
-    <message>
         <source>a recorded game</source>
         <translation>skráður leikur</translation>
     </message>
@@ -3845,6 +3861,10 @@ hit</source>
     <message>
         <source>One on each line, in the order of the tasks</source>
         <translation>Eitt í hverri línu, í röð verkefnanna</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>sjálfgefið</translation>
     </message>
 </context>
 <context>
@@ -4528,6 +4548,11 @@ hit</source>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>%1 kom upp í %2 skipti, %3 allra teninga.</translation>
     </message>
+    <message>
+        <source>share of all dice</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>hlutfall allra teninga</translation>
+    </message>
 </context>
 <context>
     <name>OddsHelp</name>
@@ -4580,11 +4605,6 @@ hit</source>
         <translation>Bókstafir merkja val um reglur þar sem heimild þegir. Fyrsta lína hvers leiks sýnir venjulegar reglur okkar.</translation>
     </message>
     <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <extracomment>%1 a percentage</extracomment>
-        <translation>Tölur með ± (95% öryggisbil) eða ≈ eru metnar út frá handahófsleikjum. Leikurinn hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
-    </message>
-    <message>
         <source>* Computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
         <translation>* Reiknað fyrir hvorn um sig: nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum.</translation>
     </message>
@@ -4594,16 +4614,21 @@ hit</source>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Tölur með ± (95% öryggisbil) eða ≈ eru metnar út frá góðum leik. Leikurinn hefur of margar stöður til að hægt sé að leysa hann. %1 leikjanna lýkur með jafntefli.</translation>
-    </message>
-    <message>
         <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
         <translation>Báðir leika sem best. Tölur án ±, ≈ eða * eru nákvæmar: hver staða leiksins var reiknuð, ekkert hermt.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>„Besti umfram handahóf“: hve mörg prósentustig umfram helming leikja besti leikur vinnur gegn handahófi.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated under good play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <translation>Tölur með ± eða ≈ eru metnar út frá góðum leik. Leikurinn hefur of margar stöður til að hægt sé að leysa hann. Þar tapar sá sem kastar fyrst %1 leikjanna, og %2 lýkur með jafntefli.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated from random play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>Tölur með ± eða ≈ eru metnar út frá handahófsleikjum. Leikurinn hefur of margar stöður til að hægt sé að leysa hann. Þar tapar sá sem kastar fyrst %1 leikjanna, og %2 lýkur með jafntefli.</translation>
     </message>
 </context>
 <context>
@@ -4675,11 +4700,6 @@ hit</source>
     <message>
         <source>rulings</source>
         <translation>túlkanir</translation>
-    </message>
-    <message>
-        <source>%1 ± %2, draws %3</source>
-        <extracomment>%1 a percentage, %2 half its interval, %3 the percentage of draws: &quot;49.5 ± 0.5, draws 2.5&quot;</extracomment>
-        <translation>%1 ± %2, jafntefli %3</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -4756,13 +4776,37 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Nákvæmt, með besta leik beggja. „Besti umfram handahóf“ er forskot besta leiks á val af handahófi, í prósentustigum umfram helming. Lína með ± er metin út frá góðum leik, með 95% öryggisbili. Leikur með bearing-off=as-at-backgammon er reiknaður fyrir hvorn um sig: nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum.</translation>
-    </message>
-    <message>
         <source>Estimated under good play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
         <translation>Metið út frá góðum leik.</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1</source>
+        <translation>Sá sem kastar fyrst tapar: %1</translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Nákvæmt, með besta leik beggja. „Besti umfram handahóf“ er forskot besta leiks á val af handahófi, í prósentustigum umfram helming. Lína með ± er mat. Leikur með bearing-off=as-at-backgammon er reiknaður fyrir hvorn um sig: nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, lost %3, drew %4</source>
+        <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
+        <translation>%1 ± %2, tap %3, jafntefli %4</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in the trial games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>± nær yfir tilviljun í prufuleikjunum með 95% öryggi.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <extracomment>follows what the ± covers. The network estimates chances of winning</extracomment>
+        <translation>Villur tauganetsins sem metur þá eru ekki meðtaldar.</translation>
+    </message>
+    <message>
+        <source>It says nothing about how good players would play.</source>
+        <extracomment>follows what the ± covers</extracomment>
+        <translation>Það segir ekki hvernig góðir leikmenn myndu leika.</translation>
     </message>
 </context>
 <context>
@@ -5311,11 +5355,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>okkar val</translation>
     </message>
     <message>
-        <source>invented, no source</source>
-        <comment>status of a rule in its source</comment>
-        <translation>fundið upp, án heimildar</translation>
-    </message>
-    <message>
         <source>The men</source>
         <translation>Töflurnar</translation>
     </message>
@@ -5509,6 +5548,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>When numbers remain at the end of a stage</source>
         <translation>Þegar tölur eru eftir í lok áfanga</translation>
+    </message>
+    <message>
+        <source>invented</source>
+        <comment>status of a rule in its source</comment>
+        <translation>fundið upp</translation>
     </message>
 </context>
 <context>
@@ -5837,10 +5881,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Köst í leik: %1</translation>
     </message>
     <message>
-        <source>Games per second: %1</source>
-        <translation>Leikir á sekúndu: %1</translation>
-    </message>
-    <message>
         <source>Records: %1</source>
         <translation>Skráðir leikir: %1</translation>
     </message>
@@ -5871,6 +5911,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>, 95% band %1 to %2%</source>
         <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
         <translation>, 95%&#xa0;mörk %1 til %2%</translation>
+    </message>
+    <message>
+        <source>White: %1, Black: %2</source>
+        <extracomment>%1 and %2 players, as in the options: &quot;random&quot;, &quot;best&quot;</extracomment>
+        <translation>Hvítur: %1, svartur: %2</translation>
+    </message>
+    <message>
+        <source>Changed rulings: %1</source>
+        <extracomment>%1 options: &quot;surplus=lost&quot;</extracomment>
+        <translation>Breyttar túlkanir: %1</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1%</source>
+        <translation>Sá tapar sem kastar fyrst: %1%</translation>
+    </message>
+    <message>
+        <source>Games per second: about %1</source>
+        <translation>Leikir á sekúndu: um %1</translation>
     </message>
 </context>
 <context>
@@ -7495,7 +7553,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source> to </source>
         <comment>from one figure to another</comment>
-        <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
+        <extracomment>the band of fair dice: &quot;3.1 to 9.4&quot;</extracomment>
         <translation> til </translation>
     </message>
     <message>
@@ -7944,16 +8002,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Giska fyrst: líkurnar eru huldar uns þú hefur giskað.</translation>
     </message>
     <message>
-        <source>The chances are covered: the lesson will ask about them.</source>
-        <translation>Líkurnar eru huldar: kennslustundin spyr um þær.</translation>
-    </message>
-    <message>
         <source>How likely is it now that %1 wins?</source>
         <translation>Hve líklegt er nú að %1 vinni?</translation>
     </message>
     <message>
         <source>By how many percentage points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
         <translation>Um hve mörg prósentustig hjálpuðu teningarnir í leiknum? Yfir 0: %1. Undir 0: %2.</translation>
+    </message>
+    <message>
+        <source>Covered: the lesson will ask about this.</source>
+        <translation>Hulið: kennslustundin spyr um þetta.</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +8377,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
         <translation>Metið út frá handahófsleikjum. Óvissa hvers hlutfalls er ± %1 prósentustig. Breyting minni en %2 getur verið tilviljun.</translation>
     </message>
+    <message>
+        <source>The first thrower loses %1 (original: %3) and draws %2 (original: %4).</source>
+        <extracomment>%1 and %3 shares of games lost, %2 and %4 shares of games drawn</extracomment>
+        <translation>Sá sem kastar fyrst tapar %1 (upphaflega: %3), og %2 lýkur með jafntefli (upphaflega: %4).</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionRuleBox</name>
@@ -8641,10 +8704,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::LessonForm</name>
     <message>
-        <source>Fill this in.</source>
-        <translation>Fylltu þetta út.</translation>
-    </message>
-    <message>
         <source>%1 (required):</source>
         <extracomment>the label of a field: %1 &quot;Title of the lesson&quot;</extracomment>
         <translation>%1 (nauðsynlegt):</translation>
@@ -8671,6 +8730,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Enter a number.</source>
         <translation>Sláðu inn tölu.</translation>
+    </message>
+    <message>
+        <source>This field is still empty.</source>
+        <translation>Þetta svæði er enn autt.</translation>
     </message>
 </context>
 <context>
@@ -9346,19 +9409,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tap vegna talna sem ekki var gert tilkall til: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>The ± covers chance in these games, with 95% confidence.</source>
-        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
-        <translation>± nær yfir tilviljun í þessum leikjum með 95% öryggi.</translation>
-    </message>
-    <message>
-        <source>It does not cover mistakes of the neural network that judges them.</source>
-        <translation>Villur tauganetsins sem metur þá eru ekki meðtaldar.</translation>
-    </message>
-    <message>
-        <source>It says nothing about how good players would play.</source>
-        <translation>Það segir ekki hvernig góðir leikmenn myndu leika.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Heppni síðan þá: %1 %2, %3 %4.</translation>
@@ -9367,6 +9417,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Totals are computed from figures before rounding.</source>
         <comment>totals of luck in the odds panel</comment>
         <translation>Samtölur eru reiknaðar áður en námundað er.</translation>
+    </message>
+    <message>
+        <source>In percentage points:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>Í prósentustigum:</translation>
     </message>
 </context>
 <context>
@@ -10756,6 +10811,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>Í upphafi: %1</translation>
     </message>
+    <message>
+        <source>Covered until the class has answered.</source>
+        <translation>Hulið uns bekkurinn hefur svarað.</translation>
+    </message>
+    <message>
+        <source>Covered until you have guessed.</source>
+        <translation>Hulið uns þú hefur giskað.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::WallWindow</name>
@@ -10996,16 +11059,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hver kastaði fyrst og hver vann? Hvað segir það um spurningu okkar?</translation>
     </message>
     <message>
-        <source>Almost nothing. After one game the first thrower has won either every game or none.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Næstum ekkert. Eftir einn leik hefur sá sem kastar fyrst unnið alla leiki eða engan.</translation>
-    </message>
-    <message>
-        <source>One game is one answer from chance. To ask chance a question, we need many games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Einn leikur er eitt svar tilviljunarinnar. Til að spyrja hana þarf marga leiki.</translation>
-    </message>
-    <message>
         <source>Who threw first</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Hver kastaði fyrst</translation>
@@ -11119,11 +11172,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>With 100 games, the share lies within about 10 percentage points of the true one, 95 times out of 100.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Í 95 skipti af 100 skeikar hlutfalli úr 100 leikjum mest um 10 prósentustig.</translation>
-    </message>
-    <message>
-        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. For a hundred times as many games the scatter is ten times smaller.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Regla til að muna, fyrir hlutföll nærri helmingi: 1 deilt með kvaðratrót af fjölda leikja. Fyrir 100 leiki er það 1/10, þ.e. 10 prósentustig. Fyrir 10.000 leiki er það 1/100: 1 prósentustig. Með hundraðfalt fleiri leikjum er dreifingin tífalt minni.</translation>
     </message>
     <message>
         <source>Chooses the second answer.</source>
@@ -11541,11 +11589,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Á morgun verður talan 6 sjaldgæf til að jafna það.</translation>
     </message>
     <message>
-        <source>Once is nothing. The same number ten times can hardly be chance.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Eitt skipti er ekkert. Sama talan tíu sinnum er varla tilviljun.</translation>
-    </message>
-    <message>
         <source>Says why one day would not be enough.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Segir hvers vegna einn dagur hefði ekki nægt.</translation>
@@ -11824,11 +11867,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same dice, twice</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Sömu teningar, tvisvar</translation>
-    </message>
-    <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. But we can change the rule we began with on its own: what happens to a number that cannot be used. So we go back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Franski og enski leikurinn eru ólíkir í mörgum reglum í einu. Því sýna þeir ekki hverju samvörpin ein valda. En við getum breytt upphaflegu reglunni einni sér: þeirri um tölu sem ekki nýtist. Við snúum því aftur að henni. Allt annað er eins: töflurnar, leikmennirnir, jafnvel teningarnir.</translation>
     </message>
     <message>
         <source>Throws per game</source>
@@ -12336,11 +12374,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tveir teningar, nógu stórir til að bekkurinn sjái.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Við segjum það ekki strax: þið sjáið atkvæðin ykkar aftur í lok kennslustundar.</translation>
-    </message>
-    <message>
         <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Nútímahöfundar vitna í eina setningu eftir Francis Willughby: í leiknum sé „scarce any skill“, varla nokkur kunnátta. Justin du Coeur, sem leikur sögulega leiki nú á dögum, fann „nánast enga kænsku nema í því hvernig samvörp eru notuð“. Nú vitið þið hve lítil hún er.</translation>
@@ -12399,6 +12432,36 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Hve stóran hluta allra leikja vinnur sá sem kastar fyrst með reglunni frá 1674, þar sem mótspilarinn má nota slíka tölu?</translation>
+    </message>
+    <message>
+        <source>The answer comes at the end of the lesson. You will see your votes again there.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Svarið kemur í lok kennslustundar. Þar sjáið þið atkvæðin ykkar aftur.</translation>
+    </message>
+    <message>
+        <source>Almost nothing. After a single game, the first thrower has won either 100% or 0% of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Næstum ekkert. Eftir einn leik hefur sá sem kastar fyrst unnið annaðhvort 100% eða 0% leikjanna.</translation>
+    </message>
+    <message>
+        <source>A single game may end either way by chance. Only many games can answer the question.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Einn leikur getur farið á hvorn veginn sem er af tilviljun. Aðeins margir leikir geta svarað spurningunni.</translation>
+    </message>
+    <message>
+        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. With a hundred times as many games, the share varies ten times less.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Regla til að muna, fyrir hlutföll nærri helmingi: 1 deilt með kvaðratrót af fjölda leikja. Fyrir 100 leiki er það 1/10, þ.e. 10 prósentustig. Fyrir 10.000 leiki er það 1/100: 1 prósentustig. Með hundraðfalt fleiri leikjum sveiflast hlutfallið tífalt minna.</translation>
+    </message>
+    <message>
+        <source>On one day, that can be chance. The same number on all ten days can hardly be chance.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Einn dag getur það verið tilviljun. Sama talan alla tíu dagana er varla tilviljun.</translation>
+    </message>
+    <message>
+        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Franski og enski leikurinn eru ólíkir í mörgum reglum í einu. Því sýna þeir ekki hverju samvörpin ein valda. Við breytum því aðeins einni reglu, reglunni úr skrefi 1: um tölu sem ekki nýtist. Allt annað er eins: töflurnar, leikmennirnir, jafnvel teningarnir.</translation>
     </message>
 </context>
 <context>

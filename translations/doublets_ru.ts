@@ -2687,8 +2687,12 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>With fair dice, most lines end inside the band. About 1 in 20 ends outside it by chance alone, without any cheating.</source>
-        <translation>С правильными костями почти все линии кончаются внутри полосы. Примерно 1 из 20 кончается вне её чисто случайно, без всякого обмана.</translation>
+        <source>With fair dice, the line ends outside the band about 1 time in 20.</source>
+        <translation>С правильными костями линия кончается вне полосы примерно 1 раз из 20.</translation>
+    </message>
+    <message>
+        <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
+        <translation>С правильными костями каждая линия кончается вне полосы примерно 1 раз из 20. Примерно 1 раз из 10 вне полосы кончается хотя бы одна из двух.</translation>
     </message>
 </context>
 <context>
@@ -3250,7 +3254,6 @@ hit</source>
     </message>
     <message>
         <source>The first thrower lost %1 and drew %2.</source>
-        <extracomment>follows the share of games won by the first thrower. %1 and %2 shares</extracomment>
         <translation>Бросавший первым проиграл %1; вничью сыграно %2.</translation>
     </message>
     <message>
@@ -3297,6 +3300,11 @@ hit</source>
         <extracomment>follows &quot;The first thrower did not win the first game.&quot;</extracomment>
         <translation>Она закончилась вничью.</translation>
     </message>
+    <message>
+        <source>White lost %1 and drew %2.</source>
+        <extracomment>follows the share of games won by White. %1 and %2 shares</extracomment>
+        <translation>Белые проиграли %1; вничью сыграно %2.</translation>
+    </message>
 </context>
 <context>
     <name>LengthText</name>
@@ -3335,16 +3343,25 @@ hit</source>
         <extracomment>label of a bar. %1 a number of throws</extracomment>
         <translation>%1 и больше</translation>
     </message>
+    <message>
+        <source>share of games</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>доля партий</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first game took %Ln throw(s).</source>
+        <translation>
+            <numerusform>В первой партии %Ln бросок.</numerusform>
+            <numerusform>В первой партии %Ln броска.</numerusform>
+            <numerusform>В первой партии %Ln бросков.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LessonBoxes</name>
     <message>
         <source>Choose…</source>
         <translation>Выбрать…</translation>
-    </message>
-    <message>
-        <source>as usual</source>
-        <translation>как обычно</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3361,6 +3378,10 @@ hit</source>
     <message>
         <source>none: a matter of opinion</source>
         <translation>нет: мнения могут быть разными</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>по умолчанию</translation>
     </message>
 </context>
 <context>
@@ -3823,10 +3844,6 @@ hit</source>
         <translation>Передаётся всегда, если показано, насколько оно известно, или если в источнике нет его слов</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>как обычно</translation>
-    </message>
-    <message>
         <source>a recorded game</source>
         <translation>записанная партия</translation>
     </message>
@@ -3897,6 +3914,10 @@ hit</source>
     <message>
         <source>One on each line, in the order of the tasks</source>
         <translation>По одному ответу на строке, в порядке заданий</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>по умолчанию</translation>
     </message>
 </context>
 <context>
@@ -4594,6 +4615,11 @@ hit</source>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>Число %1 выпало раз: %2, это %3 всех костей.</translation>
     </message>
+    <message>
+        <source>share of all dice</source>
+        <extracomment>label of a vertical axis</extracomment>
+        <translation>доля всех костей</translation>
+    </message>
 </context>
 <context>
     <name>OddsHelp</name>
@@ -4655,21 +4681,21 @@ hit</source>
         <translation>* Вычислено для каждой стороны отдельно: точно, если каждый игрок стремится к наименьшему числу ходов.</translation>
     </message>
     <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated from random play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <extracomment>%1 a percentage</extracomment>
-        <translation>Числа со знаком ± (95-процентный интервал) или ≈ — оценка по случайной игре: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
-    </message>
-    <message>
-        <source>Figures with ± (the 95% interval) or ≈ are estimated under good play, because that game has too many positions to solve. %1 of its games are drawn.</source>
-        <translation>Числа со знаком ± (95-процентный интервал) или ≈ — оценка для хорошей игры: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
-    </message>
-    <message>
         <source>Both players play as well as possible. Unless marked with ±, ≈ or *, the figures are exact: every position of the game was computed; no games were simulated.</source>
         <translation>Оба игрока играют как можно лучше. Числа без ±, ≈ и * точные: вычислена каждая позиция игры, ни одна партия не разыгрывалась.</translation>
     </message>
     <message>
         <source>“Best over random”: the best player’s share of games won against a player who chooses at random, less one half, in percentage points.</source>
         <translation>«Выигрыш от умения»: на сколько процентных пунктов больше половины партий выигрывает лучший игрок у того, кто выбирает наугад.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated under good play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <translation>Числа со знаком ± или ≈ — оценка для хорошей игры: позиций в этой игре слишком много. В ней бросающий первым проигрывает %1 партий; вничью заканчиваются %2.</translation>
+    </message>
+    <message>
+        <source>Figures with ± or ≈ are estimated from random play, because that game has too many positions to solve. There, the first thrower loses %1 of the games and draws %2.</source>
+        <extracomment>%1 and %2 percentages</extracomment>
+        <translation>Числа со знаком ± или ≈ — оценка по случайной игре: позиций в этой игре слишком много. В ней бросающий первым проигрывает %1 партий; вничью заканчиваются %2.</translation>
     </message>
 </context>
 <context>
@@ -4764,11 +4790,6 @@ hit</source>
         <translation>Оценка по случайной игре.</translation>
     </message>
     <message>
-        <source>%1 ± %2, draws %3</source>
-        <extracomment>%1 a percentage, %2 half its interval, %3 the percentage of draws: &quot;49.5 ± 0.5, draws 2.5&quot;</extracomment>
-        <translation>%1 ± %2, ничьи %3</translation>
-    </message>
-    <message>
         <source>first thrower wins, %</source>
         <translation>первый выигрывает, %</translation>
     </message>
@@ -4826,13 +4847,37 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated under good play, with its 95% interval. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Точно, при наилучшей игре обоих. «Выигрыш от умения» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка для хорошей игры, с её 95-процентным интервалом. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
-    </message>
-    <message>
         <source>Estimated under good play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
         <translation>Оценка для хорошей игры.</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1</source>
+        <translation>Проигрывает бросающий первым: %1</translation>
+    </message>
+    <message>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Точно, при наилучшей игре обоих. «Выигрыш от умения» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, lost %3, drew %4</source>
+        <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
+        <translation>%1 ± %2, проигрыши %3, ничьи %4</translation>
+    </message>
+    <message>
+        <source>The ± covers chance in the trial games, with 95% confidence.</source>
+        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
+        <translation>Число после ± учитывает случайность в пробных партиях с надёжностью 95&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>It does not cover mistakes of the neural network that judges them.</source>
+        <extracomment>follows what the ± covers. The network estimates chances of winning</extracomment>
+        <translation>Ошибки нейронной сети, которая их оценивает, оно не учитывает.</translation>
+    </message>
+    <message>
+        <source>It says nothing about how good players would play.</source>
+        <extracomment>follows what the ± covers</extracomment>
+        <translation>Как сыграли бы хорошие игроки, оно не учитывает.</translation>
     </message>
 </context>
 <context>
@@ -5576,11 +5621,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Исландская игра %1</translation>
     </message>
     <message>
-        <source>invented, no source</source>
-        <comment>status of a rule in its source</comment>
-        <translation>придумано, источника нет</translation>
-    </message>
-    <message>
         <source>%1 – invented, after %2, %3</source>
         <extracomment>An invented game, the author of the source of the game that was changed, the year.</extracomment>
         <translation>%1 — придумано по образцу: %2, %3</translation>
@@ -5600,6 +5640,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>When numbers remain at the end of a stage</source>
         <translation>Когда в конце этапа остались числа</translation>
+    </message>
+    <message>
+        <source>invented</source>
+        <comment>status of a rule in its source</comment>
+        <translation>придумано</translation>
     </message>
 </context>
 <context>
@@ -5909,10 +5954,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Бросков за партию: %1</translation>
     </message>
     <message>
-        <source>Games per second: %1</source>
-        <translation>Партий в секунду: %1</translation>
-    </message>
-    <message>
         <source>Records: %1</source>
         <translation>Записи: %1</translation>
     </message>
@@ -5971,6 +6012,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>, 95% band %1 to %2%</source>
         <extracomment>follows a share: &quot;, 95% band 52.21 to 54.17%&quot;. %1, %2 percentages</extracomment>
         <translation>, границы 95&#xa0;%: от %1 до %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>White: %1, Black: %2</source>
+        <extracomment>%1 and %2 players, as in the options: &quot;random&quot;, &quot;best&quot;</extracomment>
+        <translation>Белые: %1, чёрные: %2</translation>
+    </message>
+    <message>
+        <source>Changed rulings: %1</source>
+        <extracomment>%1 options: &quot;surplus=lost&quot;</extracomment>
+        <translation>Изменённые решения: %1</translation>
+    </message>
+    <message>
+        <source>Lost by the first thrower: %1%</source>
+        <translation>Проиграл тот, кто бросал первым: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Games per second: about %1</source>
+        <translation>Партий в секунду: около %1</translation>
     </message>
 </context>
 <context>
@@ -7601,7 +7660,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source> to </source>
         <comment>from one figure to another</comment>
-        <extracomment>the band of two standard errors: &quot;3.1 to 9.4&quot;</extracomment>
+        <extracomment>the band of fair dice: &quot;3.1 to 9.4&quot;</extracomment>
         <translation> до </translation>
     </message>
     <message>
@@ -8049,10 +8108,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1: насколько вероятен выигрыш сейчас?</translation>
     </message>
     <message>
-        <source>The chances are covered: the lesson will ask about them.</source>
-        <translation>Шансы закрыты: урок о них ещё спросит.</translation>
-    </message>
-    <message>
         <source>Guess first: the odds stay covered until you have guessed.</source>
         <translation>Сначала угадайте: до тех пор это закрыто.</translation>
     </message>
@@ -8063,6 +8118,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>By how many percentage points did the dice help %1 in this game? Enter a number below 0 if they helped %2.</source>
         <translation>На сколько процентных пунктов кости помогли (%1) за партию? Меньше 0 — помогали другой стороне (%2).</translation>
+    </message>
+    <message>
+        <source>Covered: the lesson will ask about this.</source>
+        <translation>Закрыто: урок об этом ещё спросит.</translation>
     </message>
 </context>
 <context>
@@ -8429,6 +8488,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 and %2 percentage points: half a 95% interval of a share, and of a change</extracomment>
         <translation>Оценка по игре наугад: каждая доля известна с точностью ± %1 п. п., и изменение меньше %2 п. п. может быть случайным.</translation>
     </message>
+    <message>
+        <source>The first thrower loses %1 (original: %3) and draws %2 (original: %4).</source>
+        <extracomment>%1 and %3 shares of games lost, %2 and %4 shares of games drawn</extracomment>
+        <translation>Бросающий первым проигрывает %1, в исходной игре — %3. Вничью: %2, в исходной игре — %4.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::InventionRuleBox</name>
@@ -8756,10 +8820,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::LessonForm</name>
     <message>
-        <source>Fill this in.</source>
-        <translation>Заполните это поле.</translation>
-    </message>
-    <message>
         <source>%1 (required):</source>
         <extracomment>the label of a field: %1 &quot;Title of the lesson&quot;</extracomment>
         <translation>%1 (обязательно):</translation>
@@ -8786,6 +8846,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Enter a number.</source>
         <translation>Введите число.</translation>
+    </message>
+    <message>
+        <source>This field is still empty.</source>
+        <translation>Это поле пока пустое.</translation>
     </message>
 </context>
 <context>
@@ -9471,19 +9535,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Потеряно непотребованными числами: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>The ± covers chance in these games, with 95% confidence.</source>
-        <extracomment>about &quot;± 0.9 percentage points&quot;</extracomment>
-        <translation>Число после ± учитывает случайность в этих партиях с надёжностью 95&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>It does not cover mistakes of the neural network that judges them.</source>
-        <translation>Ошибки нейронной сети, которая их оценивает, оно не учитывает.</translation>
-    </message>
-    <message>
-        <source>It says nothing about how good players would play.</source>
-        <translation>Как сыграли бы хорошие игроки, оно не учитывает.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Удача с тех пор: %1 %2, %3 %4.</translation>
@@ -9492,6 +9543,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Totals are computed from figures before rounding.</source>
         <comment>totals of luck in the odds panel</comment>
         <translation>Итоги вычислены до округления.</translation>
+    </message>
+    <message>
+        <source>In percentage points:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>В процентных пунктах:</translation>
     </message>
 </context>
 <context>
@@ -10891,6 +10947,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>Shown until the lead is decided. %1 &quot;White wins 50 of 100, Black 50.&quot;</extracomment>
         <translation>До начала: %1</translation>
     </message>
+    <message>
+        <source>Covered until the class has answered.</source>
+        <translation>Закрыто до ответа класса.</translation>
+    </message>
+    <message>
+        <source>Covered until you have guessed.</source>
+        <translation>Закрыто, пока не угадаете.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::WallWindow</name>
@@ -11054,11 +11118,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Who threw first, and who won? What does that tell us about our question?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Кто бросал первым и кто выиграл? Что это говорит о нашем вопросе?</translation>
-    </message>
-    <message>
-        <source>Almost nothing. After one game the first thrower has won either every game or none.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Почти ничего. После одной партии бросавший первым выиграл либо все партии, либо ни одной.</translation>
     </message>
     <message>
         <source>How much is it worth?</source>
@@ -11921,11 +11980,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Отличать «одна партия прошла так» от «обычно бывает так».</translation>
     </message>
     <message>
-        <source>One game is one answer from chance. To ask chance a question, we need many games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Одна партия — один ответ случая. Чтобы спросить случай, нужно много партий.</translation>
-    </message>
-    <message>
         <source>Of 100 games, how many does the player who throws first win?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Сколько партий из 100 выигрывает тот, кто бросает первым?</translation>
@@ -12014,11 +12068,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The die is probably loaded: test it with many more throws.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Кость, вероятно, поддельная: проверьте её, бросив ещё много раз.</translation>
-    </message>
-    <message>
-        <source>Once is nothing. The same number ten times can hardly be chance.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Один раз ничего не значит. Одно и то же число десять раз — вряд ли случай.</translation>
     </message>
     <message>
         <source>In %1 of throws, this game leaves the player a choice.</source>
@@ -12236,11 +12285,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Если различаются сразу две вещи, неизвестно, какая из них всё изменила. Учёные меняют что-то одно и оставляют остальное прежним.</translation>
     </message>
     <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. But we can change the rule we began with on its own: what happens to a number that cannot be used. So we go back to that rule, and everything else stays the same: the men, the players, even the dice.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Французская и английская игры различаются сразу несколькими правилами, поэтому по ним не узнать, что делают одни дублеты. А правило, с которого мы начали, можно изменить отдельно: что бывает с числом, которое нельзя использовать. Вернёмся к нему, а всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
-    </message>
-    <message>
         <source>Repeat the experiment of step 7 with two best players instead of random ones. Which figures change, and which hardly change at all?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Повторите опыт из шага 7 с двумя лучшими игроками вместо случайных. Какие числа изменились, а какие почти нет?</translation>
@@ -12289,11 +12333,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Write down the rules of a game that you know by heart, in five sentences. Let somebody who does not know the game play by them. What did you leave unsaid?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Запишите в пяти фразах правила игры, которую знаете наизусть. Пусть по ним сыграет тот, кто её не знает. Чего вы не сказали?</translation>
-    </message>
-    <message>
-        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. For a hundred times as many games the scatter is ten times smaller.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10&#xa0;000 партий — 1/100, один процентный пункт. Партий в сто раз больше — разброс в десять раз меньше.</translation>
     </message>
     <message>
         <source>Ages 13 to 15</source>
@@ -12471,11 +12510,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Две игральные кости, достаточно большие, чтобы их видел весь класс.</translation>
     </message>
     <message>
-        <source>We won’t tell you yet: you will see your votes again at the end of the lesson.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пока не скажем: в конце урока вы снова увидите свои голоса.</translation>
-    </message>
-    <message>
         <source>Modern writers quote a sentence of Francis Willughby’s: there is “scarce any skill” in this game. Justin du Coeur, who plays historical games today, found “virtually no strategy, save in the choice of how you use what dublets you get”. Now you know how little that is.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Современные авторы приводят одну фразу Фрэнсиса Уиллоби: умения в этой игре почти нет. Джастин дю Кёр, который играет в старинные игры в наши дни, не нашёл в ней «почти никакой стратегии, кроме выбора, как использовать выпавшие дублеты». Теперь вы знаете, как это мало.</translation>
@@ -12534,6 +12568,36 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>What share of all games does the first thrower win under the rule of 1674, where the other player may use such a number?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Какую долю всех партий бросающий первым выигрывает по правилу 1674 года, где таким числом может воспользоваться соперник?</translation>
+    </message>
+    <message>
+        <source>The answer comes at the end of the lesson. You will see your votes again there.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Ответ будет в конце урока. Там вы снова увидите свои голоса.</translation>
+    </message>
+    <message>
+        <source>Almost nothing. After a single game, the first thrower has won either 100% or 0% of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Почти ничего. После одной-единственной партии бросавший первым выиграл либо 100&#xa0;%, либо 0&#xa0;% партий.</translation>
+    </message>
+    <message>
+        <source>A single game may end either way by chance. Only many games can answer the question.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Одна партия может случайно закончиться и так, и этак. Ответить на вопрос могут только многие партии.</translation>
+    </message>
+    <message>
+        <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. With a hundred times as many games, the share varies ten times less.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10&#xa0;000 партий — 1/100, один процентный пункт. Партий в сто раз больше — доля колеблется в десять раз меньше.</translation>
+    </message>
+    <message>
+        <source>On one day, that can be chance. The same number on all ten days can hardly be chance.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>В один день это может быть случайностью. Одно и то же число все десять дней — вряд ли случай.</translation>
+    </message>
+    <message>
+        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Французская и английская игры различаются сразу несколькими правилами, поэтому по ним не узнать, что делают одни дублеты. Поэтому изменим только одно правило — из шага 1: что бывает с числом, которое нельзя использовать. Всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
     </message>
 </context>
 <context>
