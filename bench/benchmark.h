@@ -45,7 +45,8 @@ struct Benchmark
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// The families of benchmarks, one in each file. Add new families to families.cpp.
+/// Each of these functions returns one family of benchmarks and has a file of its own. Add new
+/// families to families.cpp.
 [[nodiscard]] std::vector<Benchmark> frameBenchmarks();
 [[nodiscard]] std::vector<Benchmark> firstFrameBenchmarks();
 [[nodiscard]] std::vector<Benchmark> idleLoadBenchmarks();

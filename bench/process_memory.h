@@ -7,9 +7,9 @@
 
 namespace doublets::bench {
 
-/// Returns the memory used by the process with the id `process`, in MB: the current memory if
-/// `field` is "VmRSS", or its peak if `field` is "VmHWM". Returns 0 if the system does not provide
-/// the figure.
+/// Returns the memory used by the process with the id `process`, in MB (1024 kB): the current
+/// memory if `field` is "VmRSS", or its peak if `field` is "VmHWM". Returns 0 if the system does
+/// not provide the figure.
 [[nodiscard]] double processMemory(QLatin1String field,
                                    qint64 process = QCoreApplication::applicationPid());
 

@@ -30,12 +30,13 @@ private:
     QSize m_screen;
 };
 
-/// A process of `doublets` or `doublets-display`, started as by a user, but on the offscreen
-/// platform.
+/// A process of `doublets` or `doublets-display`, started as a user would start it, but on the
+/// offscreen platform.
 class Program
 {
 public:
-    /// Starts the program `name`.
+    /// Starts the program `name` from the benchmark program's own folder. `home` must be valid and
+    /// must outlive this object.
     explicit Program(const TemporaryHome &home, const QString &name = QStringLiteral("doublets"));
     /// Kills the program.
     ~Program();

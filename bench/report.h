@@ -16,7 +16,8 @@ struct Statistics
     double p99 = 0; ///< value that 99% of the runs reach or improve on
     int runs = 0;
 
-    /// Precondition: `samples` is not empty.
+    /// Returns the statistics of `samples`, one for each run of `benchmark`. Precondition:
+    /// `samples` is not empty.
     [[nodiscard]] static Statistics fromSamples(const Benchmark &benchmark, Samples samples);
     [[nodiscard]] QJsonObject json() const;
 };

@@ -8,10 +8,10 @@ class QThread;
 
 namespace doublets {
 
-/// Blocks for up to `timeout` until `thread`, which has been asked to quit or was never started,
-/// has finished. `thread` must not be null. Returns true if the thread has finished and been
-/// deleted. Otherwise returns false: the thread is leaked, objects that it uses must not be
-/// deleted, and skipStaticDestructors() has been called.
+/// Blocks until `thread` has finished, for up to `timeout`. Returns true if the thread has finished
+/// and been deleted. Otherwise returns false: the thread is leaked, objects that it uses must not
+/// be deleted, and skipStaticDestructors() has been called. Preconditions: `thread` is not null,
+/// and has been asked to quit or was never started.
 bool waitOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds timeout);
 
 /// Makes exit() end the process without destroying the static objects that exist when this function

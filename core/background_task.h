@@ -30,8 +30,8 @@ public:
     {
     }
     [[nodiscard]] bool isCancelled() const { return m_promise.isCanceled(); }
-    /// Reports the completed fraction of the work, 0 to 1. Ignores a fraction below an earlier one.
-    /// Returns false if the work has been cancelled.
+    /// Reports the completed fraction of the work, 0 to 1. Ignores a fraction that is less than an
+    /// earlier one. Returns false if the work has been cancelled.
     bool reportProgress(double fraction)
     {
         m_promise.setProgressValue(static_cast<int>(fraction * ProgressSteps));
@@ -67,7 +67,7 @@ private:
 template<typename Result> class BackgroundTask
 {
 public:
-    /// The work, called in a thread of the pool.
+    /// A function that performs the work; called in a thread of the pool.
     using Work = std::function<void(TaskPromise<Result> &)>;
 
     /// Callbacks; each may be empty.
@@ -179,7 +179,7 @@ public:
 private:
     Handlers m_handlers;
     bool m_running = false;
-    int m_startCount = 0;                     ///< number of calls of start()
+    int m_startCount = 0;                     ///< number of calls to start()
     std::vector<QFuture<Result>> m_cancelled; ///< cancelled work that may still be running
     QThreadPool m_privatePool;
     QThreadPool *m_pool;

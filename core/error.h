@@ -14,7 +14,7 @@ enum class ErrorCode {
     CannotOpen,      ///< facts: the system's error message
     CannotRead,      ///< facts: the system's error message
     CannotWrite,     ///< facts: the system's error message
-    NotARegularFile, ///< a pipe or device, which is neither read nor written
+    NotARegularFile, ///< a pipe, socket or device, which is neither read nor written
     TooLarge,        ///< facts: size in bytes, limit in bytes
     NotText, ///< binary data instead of UTF-8 text; for some files, facts: "UTF-16", "binary", or
              ///< "encoding" and the valid text that precedes the first invalid byte in its line
@@ -38,7 +38,7 @@ enum class ErrorCode {
     InvalidNote,         ///< facts: the text found, the maximum number of characters
     NoSuchStep,          ///< a note on a step that the game does not have; facts: the
                          ///< RecordedNote's throwNumber, action and loss
-    IllegalAction,       ///< facts: the action, the name of its Refusal
+    IllegalAction,       ///< facts: the action, the name of the Refusal
     WrongLostNumbers,    ///< facts: the lost numbers as written, the numbers actually lost
     WrongDice,           ///< facts: the dice as written, the dice given by the seed
     WrongResult,         ///< facts: the result as written, the result reached
@@ -62,8 +62,9 @@ enum class ErrorCode {
                         ///< pixels
     Empty,              ///< an empty input; for some files, facts: the shortest valid contents
     Damaged,            ///< damaged contents; facts: the fault found
-    WeightsUnusable,    ///< the trained weights of the best player; facts: a keyword for the fault
-    Quarantined,        ///< damaged and moved aside; facts: the fault found, the new path
+    WeightsUnusable, ///< the best player's trained weights cannot be used; facts: a keyword for the
+                     ///< fault
+    Quarantined,     ///< damaged and moved aside; facts: the fault found, the new path
 };
 
 /// An error, described by facts that Doublets::Text turns into a sentence.

@@ -3,7 +3,7 @@
 
 #include <QtGlobal>
 
-/// Size limits of rule files and game records.
+/// Size limits of rule files, invention files and game records.
 ///
 /// Rule files are checked when they are loaded (core/rules/rule_set_checks.h), records when they
 /// are read and before they are written (core/record/content_check.h). All other code relies on
@@ -39,10 +39,10 @@ constexpr int MaxRulings = 40;
 constexpr int MaxRecordedLeads = 100; ///< pairs of dice thrown for the lead, ties included
 constexpr int MaxRecordedThrows = 1'000;
 constexpr int MaxRecordedPlays = 1'000;
-constexpr int MaxPlaysPerThrow = 40; ///< plays, and lost numbers, of one throw
+constexpr int MaxPlaysPerThrow = 40; ///< limits both the plays and the lost numbers of one throw
 constexpr int MaxUndoneActions = MaxRecordedLeads + MaxRecordedThrows + MaxRecordedPlays;
 constexpr int MaxFutureFaces = 2 * MaxRecordedLeads + MaxDice * MaxRecordedThrows;
-constexpr int MaxMatchGames = 7;   ///< maximum number of games in the longest match
+constexpr int MaxMatchGames = 7;   ///< games in the longest match
 constexpr int MaxNotes = 300;      ///< records with this many notes remain far below MaxRecordSize
 constexpr int MaxNoteLength = 500; ///< in Unicode code points
 /// In bytes; records within the limits above are far smaller.

@@ -7,16 +7,17 @@
 namespace doublets::training {
 
 /// Returns a factory of players that prefer hits, then the greatest number, and choose at random
-/// among equal plays.
+/// among plays that are equal in both.
 [[nodiscard]] PlayerFactory greedyPlayerFactory();
 
-/// Returns a factory of players that use RaceSearch::bestChoiceAhead() with `width`, or do not look
-/// ahead if `width` is 0. `network` and `endings` must outlive the players.
+/// Returns a factory of players of the race that use RaceSearch::bestChoiceAhead() with `width`, or
+/// RaceSearch::bestChoice() if `width` is 0. `network` and `endings` must outlive the players.
 [[nodiscard]] PlayerFactory searchPlayerFactory(const RaceNetwork &network,
                                                 const RaceEndings &endings, std::size_t width);
 
-/// Plays `games` games (rounded down to an even number), in half of which each player has White.
-/// Blocks until all are finished. In the result, White stands for the player of `first`.
+/// Plays `games` games (rounded down to an even number): the first half with the players of `first`
+/// as White, the second half with the colours exchanged and the same dice. Blocks until all games
+/// are finished. In the result, White stands for the players of `first`.
 [[nodiscard]] SimulationResult compete(const Rules &rules, const PlayerFactory &first,
                                        const PlayerFactory &second, std::uint64_t games,
                                        std::uint64_t seed);

@@ -26,10 +26,10 @@ public:
     {
     }
 
-    /// Plays a game up to one of the RaceEndings or its end, and returns its positions before each
-    /// throw, with their targets: means of later values and of the result, weighted by `lambda` (0
-    /// to 1) as in TD(λ). Some games begin with throws that are played at random, whose positions
-    /// are not returned. The result is valid until the next call.
+    /// Plays a game until it ends or reaches one of the RaceEndings, and returns the positions
+    /// before each throw, with their targets: means of later values and of the result, weighted by
+    /// `lambda` (0 to 1) as in TD(λ). Some games begin with throws that are played at random, whose
+    /// positions are not returned. The result is valid until the next call.
     const std::vector<Example> &play(RaceSearch &search, double lambda);
 
     /// Returns a throw of three dice.
@@ -39,8 +39,8 @@ public:
     {
         return m_draw.below(bound, [this] { return m_generator.next(); });
     }
-    /// Plays `throws` throws at random. Returns false if the game ends or reaches one of the
-    /// RaceEndings.
+    /// Plays `throws` throws at random, changing `board` in place. Returns false, stopping early,
+    /// if the game ends or reaches one of the RaceEndings.
     bool playAtRandom(RaceBoard &board, unsigned throws);
 
 private:

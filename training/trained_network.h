@@ -23,7 +23,8 @@ public:
     /// equities. Precondition: addExample() has been called since the last call.
     double learn(float rate);
 
-    /// Returns the same network with integer weights.
+    /// Returns the same network with rounded integer weights. Limits weights to half the range of
+    /// their integer type.
     [[nodiscard]] RaceNetwork::Weights rounded() const;
 
 private:

@@ -6,12 +6,12 @@ namespace doublets {
 /// The mode of the closer view, which shows only the half in play, enlarged. Available only for
 /// games that use one half of the board.
 enum class CloserView {
-    Automatic, ///< On in windows lower than CloserHeightLimit, otherwise Off
+    Automatic, ///< as On in windows lower than CloserHeightLimit, otherwise as Off
     On,
     Off,
 };
 
-/// The window height below which CloserView::Automatic means On, in logical pixels.
+/// The window height below which CloserView::Automatic acts as On, in logical pixels.
 constexpr int CloserHeightLimit = 900;
 
 } // namespace doublets

@@ -17,6 +17,7 @@ enum class Lighting : std::uint8_t {
     HighContrast, ///< flat black and white, distinguishable by shape
 };
 
+/// All lightings, in the order of the enumeration.
 inline constexpr std::array AllLightings{Lighting::Lamp, Lighting::Night, Lighting::HighContrast};
 
 /// Returns the id used in settings and on the command line: "lamp", "night" or "high-contrast".

@@ -5,9 +5,10 @@
 
 namespace doublets {
 
-/// Returns `arguments` without the options that QGuiApplication and QApplication interpret, with
-/// one dash or two, and without their values, given as the next argument or after an equals sign.
-/// Removes -display but keeps --display, which is an option of this program.
+/// Returns `arguments` without the options that QGuiApplication and QApplication interpret. Such
+/// options begin with one dash or two; their values are removed as well, whether they are the next
+/// argument or follow an equals sign. Keeps --display, which is an option of this program, but
+/// removes -display.
 [[nodiscard]] QStringList withoutQtOptions(const QStringList &arguments);
 
 } // namespace doublets

@@ -9,7 +9,7 @@ namespace doublets {
 /// The pace at which the steps of a game are replayed.
 enum class StepPace : std::uint8_t { Slow, Normal, Fast };
 
-/// Returns the pause between the end of the motion of a step and the next step.
+/// Returns the pause between the end of the motion of a step and the start of the next step.
 [[nodiscard]] constexpr std::chrono::milliseconds pauseAfterStep(StepPace pace)
 {
     using namespace std::chrono_literals;

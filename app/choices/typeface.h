@@ -7,9 +7,10 @@ namespace doublets {
 
 /// The typeface of all text on the screen.
 enum class Typeface : std::uint8_t {
-    Garamond,  ///< EB Garamond, embedded if the build found it
+    /// EB Garamond, if the build found and embedded it; otherwise a serif font of the system.
+    Garamond,
     SansSerif, ///< Liberation Sans or DejaVu Sans if installed, otherwise as Garamond
-    /// OpenDyslexic if it is installed, otherwise as SansSerif; with increased letter spacing.
+    /// OpenDyslexic if installed, otherwise as SansSerif; with increased letter spacing.
     Dyslexia,
 };
 

@@ -17,10 +17,10 @@ class Match;
 class ScreenChoiceDialog;
 class WallWindow;
 
-/// The presentation of a match to a class, in the main window or in a full-screen window on a
-/// second screen. If the second screen is disconnected, the presentation stops, with a message to
-/// the user. It resumes when a second screen is connected again, unless present() or stop() has
-/// been called in the meantime.
+/// A controller that presents a match to a class, in the main window or in a full-screen window on
+/// a second screen. If the second screen is disconnected, the presentation stops, with a message to
+/// the user. The presentation resumes when a second screen is connected again, unless present() or
+/// stop() has been called in the meantime.
 class Projector : public QObject
 {
     Q_OBJECT
@@ -32,11 +32,12 @@ public:
         ThisWindow,  ///< in the main window; the receiver of placeChanged() adapts its layout
         OtherScreen, ///< in a window on the second screen
     };
+    /// Returns the available screens.
     using ScreenProvider = std::function<QList<QScreen *>()>;
 
-    /// `window` is the main window and becomes the parent of this object. `screens` returns the
-    /// available screens; it defaults to QGuiApplication::screens(). `match` and `actions` must
-    /// outlive this object, which handles `actions.projector`.
+    /// `window` is the main window and becomes the parent of this object. `screens` defaults to
+    /// QGuiApplication::screens(). `match` and `actions` must outlive this object, which handles
+    /// `actions.projector`.
     Projector(Match &match, Actions &actions, QWidget &window, ScreenProvider screens = {});
     ~Projector() override;
 

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] CaptionLabel &oddsLabel() const { return *m_odds; }
     [[nodiscard]] CaptionLabel &noteLabel() const { return *m_note; }
     [[nodiscard]] const fonts::TextSizes &textSizes() const { return m_textSizes; }
-    /// Updates the odds after a change of language. The match updates the other texts.
+    /// Updates the odds after a change of language. Match::retranslate() updates the other texts.
     void retranslate();
 
 protected:

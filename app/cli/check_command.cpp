@@ -98,8 +98,8 @@ QJsonObject json(const FileReport &report)
     return {{u"file"_s, report.file}, {u"games"_s, report.games}, {u"errors"_s, errors}};
 }
 
-/// Returns the position of an error in the file. For files with one record per line it starts with
-/// the line number.
+/// Returns the position of an error in the file, which starts with the line number if the file has
+/// one record per line.
 QString placeIn(const RecordStream::Item &item, const QString &place)
 {
     if (item.line == 0) {
@@ -110,7 +110,7 @@ QString placeIn(const RecordStream::Item &item, const QString &place)
     return isPath ? line + u", "_s + place : line;
 }
 
-/// Replays a record and returns its first error. Returns null if there is none.
+/// Replays a record and returns its first error. Returns nullopt if there is none.
 std::optional<RecordError> errorOf(const RecordStream::Item &item, const Catalogue &catalogue)
 {
     if (item.error) {

@@ -22,7 +22,7 @@ public:
     {
         //: %1 the path of a program, %2 the reason
         return tr("Could not start %1: %2")
-            .arg(QDir::toNativeSeparators(program), platform::errorText(error));
+            .arg(QDir::toNativeSeparators(program), platform::errnoText(error));
     }
 };
 

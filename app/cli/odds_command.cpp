@@ -36,7 +36,7 @@ public:
     static QString stopped() { return tr("Stopped."); }
 };
 
-/// Returns null if interrupted.
+/// Returns nullopt if interrupted.
 std::optional<std::vector<OddsRow>> computed(const std::vector<RuleSetWithRulings> &games,
                                              bool withSkill)
 {

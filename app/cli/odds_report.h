@@ -10,9 +10,10 @@ namespace doublets::cli {
 /// The output format of a table.
 enum class TableFormat { Text, Json, Csv };
 
-/// Prints the odds of one game to standard output, as text or JSON. Omits OddsRow::skill.
+/// Prints the odds of one game to standard output, as JSON if `asJson` is true, otherwise as
+/// localised text. Omits OddsRow::skill.
 void printOdds(const OddsRow &row, bool asJson);
-/// Prints all rows to standard output, including their rulings and skill.
+/// Prints a table of all rows to standard output, including their rulings and skill.
 void printOddsTable(const std::vector<OddsRow> &rows, TableFormat format);
 
 } // namespace doublets::cli

@@ -45,17 +45,22 @@ public:
     /// Returns the value of a required option. Error: MissingKey.
     [[nodiscard]] QString requiredValue(const QString &option);
     /// Returns the value of a required option, which must be a whole number from 1 to `max`.
+    /// Errors: MissingKey, ImpossibleValue.
     [[nodiscard]] std::uint64_t requiredCount(const QString &option, std::uint64_t max);
-    /// Returns the value of a required option, which must be a seed (see parseTypedSeed()).
+    /// Returns the value of a required option, which must be a seed (see parseTypedSeed()). Errors:
+    /// MissingKey, InvalidSeed.
     [[nodiscard]] std::uint64_t requiredSeed(const QString &option);
-    /// Returns the value of an option, or its default. The value must be one of `allowed`.
+    /// Returns the value of an option, or its default. The value must be one of `allowed`. Error:
+    /// ImpossibleValue.
     [[nodiscard]] QString allowedValue(const QString &option, const QStringList &allowed);
-    /// Returns the path of an output file, or an empty string if the option is absent. An empty
-    /// path is an error, whose message contains `example`.
+    /// Returns the path of an output file, or an empty string if the option is absent. Error:
+    /// ImpossibleValue if the path is empty; the message then contains `example`.
     [[nodiscard]] QString outputPath(const QString &option, const QString &example);
-    /// Returns the rule set and rulings given by --ruleset (required) and --ruling.
+    /// Returns the rule set and rulings given by --ruleset (required) and --ruling. Errors:
+    /// MissingKey, UnknownRuleSet, and those of rulings().
     [[nodiscard]] RuleSetWithRulings ruleSet(const Catalogue &catalogue);
     /// Returns the rulings of a rule set, as given by --ruling and completed with the defaults.
+    /// Errors: ImpossibleValue, Inconsistent, and those of RuleSet::completedRulings().
     [[nodiscard]] Rulings rulings(const RuleSet &ruleSet);
 
 private:

@@ -7,7 +7,7 @@ namespace doublets::cli {
 
 /// An output of a command: a file that is written atomically, or standard output if the path is "-"
 /// or "/dev/stdout". Call open() first, then write() any number of times, then finish() or
-/// cancel().
+/// cancel(). The destructor cancels an unfinished file.
 class OutputFile
 {
 public:
@@ -21,9 +21,11 @@ public:
     /// flushOutput() for standard output.
     void write(const QByteArray &bytes);
     [[nodiscard]] bool hasFailed() const { return m_hasFailed; }
-    /// Completes the file. Does nothing for standard output. Error: CannotWrite.
+    /// Completes the file, replacing an existing one. Does nothing for standard output. Error:
+    /// CannotWrite, including if an earlier write has failed.
     [[nodiscard]] std::optional<Error> finish();
-    /// Removes the unfinished file. Does nothing for standard output.
+    /// Discards the unfinished file; an existing file at the path remains unchanged. Does nothing
+    /// for standard output.
     void cancel();
 
 private:

@@ -21,7 +21,8 @@ public:
     struct Item
     {
         QByteArray json;
-        int line = 0; ///< line of the record, from 1; 0 if the record is the whole file
+        /// Line of the record or of the read error, from 1; 0 if the record is the whole file.
+        int line = 0;
         std::optional<Error> error;
     };
 

@@ -28,14 +28,14 @@ public:
     /// to be read again, returns an empty array and marks the file as failed. Thread-safe.
     [[nodiscard]] QByteArray recordLine(std::uint64_t diceSeed,
                                         const std::vector<HistoryEntry> &history);
-    /// Appends a line, which must include the line break. Reports failures as OutputFile::write()
-    /// does.
+    /// Appends a line returned by recordLine(), including its line break. Reports failures as
+    /// OutputFile::write() does.
     void append(const QByteArray &line) { m_file.write(line); }
     [[nodiscard]] bool hasFailed() const { return m_hasOversizedRecord || m_file.hasFailed(); }
-    /// Completes the file, unless a record was too large. Errors: CannotWrite, and those of
+    /// Completes the file, unless a record was too large. Errors: CannotWrite, and the error of
     /// findContentError() for a record that was too large.
     [[nodiscard]] std::optional<Error> finish();
-    /// Removes the unfinished file.
+    /// Discards the unfinished file. Does nothing for standard output.
     void cancel() { m_file.cancel(); }
 
 private:

@@ -19,21 +19,23 @@ struct SimulateOptions
     RuleSetWithRulings rules;
     std::uint64_t games = 0; ///< from 1 to 1,000,000,000
     std::uint64_t seed = 0;
-    QString white;        ///< id of White's computer player
-    QString black;        ///< id of Black's computer player
+    QString white;        ///< id of White's computer player; see playerIds()
+    QString black;        ///< id of Black's computer player; see playerIds()
     int jobs = 1;         ///< number of threads, from 1 to 1,000
     QString recordsPath;  ///< path of the records, see OutputFile; empty if not requested
     QString gamesCsvPath; ///< path of the table of games, see OutputFile; empty if not requested
     bool asJson = false;  ///< whether to print the result as JSON
 
-    /// Returns whether games are written to standard output, so that the report must not be.
+    /// Returns whether the records or the table of games are written to standard output. If so, the
+    /// report must be written to standard error instead.
     [[nodiscard]] bool writesGamesToStandardOutput() const;
 };
 
 /// Adds the options of `simulate` to `parser`, except those that parseArguments() adds.
 void addSimulateOptions(QCommandLineParser &parser);
 /// Returns the validated options, or the first error. `parser` must have parsed the command line.
-/// Players default to "random", and jobs to the number of processors.
+/// The rule set, games and seed are required. Players default to "random", and jobs to the number
+/// of processors.
 [[nodiscard]] Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &parser,
                                                                  const Catalogue &catalogue);
 

@@ -13,16 +13,18 @@ namespace doublets {
 /// The parsed command line of the desktop program.
 struct CommandLine
 {
-    /// The way in which the program continues.
+    /// Specifies what the program must do next.
     enum class Outcome {
-        ShowWindow,
+        ShowWindow,   ///< show the main window
         PrintMessage, ///< for --help and --version; print `message` to standard output and exit
         Invalid, ///< print `message`, which describes the error, to standard error and exit with
                  ///< status 2
     };
 
     Outcome outcome = Outcome::ShowWindow;
-    QString message;              ///< empty with ShowWindow
+    QString message; ///< empty with ShowWindow
+    // The following members have their defaults unless the outcome is ShowWindow. If `file` is not
+    // empty, `ruleSet` and `seed` are empty.
     QString file;                 ///< path of the file to open, as given; empty if not given
     QString ruleSet;              ///< identifier of a rule set of the catalogue; empty if not given
     QString seed;                 ///< a valid seed (parseSeed()); empty if not given

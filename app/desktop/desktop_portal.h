@@ -11,9 +11,10 @@
 /// Qt DBus.
 namespace doublets::portal {
 
-/// Reads a setting without blocking. Calls `callback` once, possibly before returning, unless
-/// `context`, which must not be null, is destroyed first. The value is invalid if the portal does
-/// not provide the setting or does not respond within two seconds, or if there is no session bus.
+/// Reads the setting `key` of the group `group`, such as "org.freedesktop.appearance", without
+/// blocking. Calls `callback` once, possibly before returning, unless `context`, which must not be
+/// null, is destroyed first. The value is invalid if the portal does not provide the setting or
+/// does not respond within two seconds, or if there is no session bus.
 void readSetting(const QString &group, const QString &key, QObject *context,
                  const std::function<void(const QVariant &value)> &callback);
 

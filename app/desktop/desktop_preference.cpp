@@ -8,7 +8,8 @@ namespace doublets {
 DesktopPreference::DesktopPreference(const DesktopSettingsWatcher &watcher, QObject *parent)
     : QObject(parent)
 {
-    connect(&watcher, &DesktopSettingsWatcher::changed, this, &DesktopPreference::possiblyChanged);
+    connect(&watcher, &DesktopSettingsWatcher::settingsChanged, this,
+            &DesktopPreference::possiblyChanged);
 }
 
 void DesktopPreference::observe(QObject &context, const std::function<void(bool enabled)> &apply)

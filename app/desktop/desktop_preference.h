@@ -9,14 +9,14 @@
 
 namespace doublets {
 
-/// Interface of a Boolean preference of the desktop, such as reduced motion. Replaced in tests.
+/// An interface to a Boolean preference of the desktop, such as reduced motion. Replaced in tests.
 class DesktopPreference : public QObject
 {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    /// Emits possiblyChanged() whenever `watcher` reports a change.
+    /// Creates a preference that emits possiblyChanged() whenever `watcher` reports a change.
     explicit DesktopPreference(const DesktopSettingsWatcher &watcher, QObject *parent = nullptr);
 
     /// Queries the preference without blocking. Calls `callback` once in the calling thread,

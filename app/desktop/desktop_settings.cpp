@@ -23,12 +23,12 @@ DesktopSettingsWatcher::DesktopSettingsWatcher(QObject *parent)
 {
     const auto onFile = [this] {
         watchFiles(); // a rewritten file must be watched again
-        Q_EMIT changed();
+        Q_EMIT settingsChanged();
     };
     connect(&m_fileWatcher, &QFileSystemWatcher::fileChanged, this, onFile);
     connect(&m_fileWatcher, &QFileSystemWatcher::directoryChanged, this, onFile);
     watchFiles();
-    portal::watchSettings(*this, SIGNAL(changed()));
+    portal::watchSettings(*this, SIGNAL(settingsChanged()));
 }
 
 void DesktopSettingsWatcher::watchFiles()

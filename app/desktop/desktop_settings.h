@@ -10,8 +10,8 @@ namespace doublets {
 /// Access to the settings files of desktops.
 namespace desktop_settings {
 
-/// Returns a value from an INI file, trimmed and in lower case, or an empty string if the file or
-/// the key does not exist, or if the value is a list. `key` includes the section, as in
+/// Returns a value from the INI file `path`, trimmed and in lower case. Returns an empty string if
+/// the file or the key does not exist, or if the value is a list. `key` includes the section, as in
 /// "KDE/AnimationDurationFactor", unless the section is [General]. Never writes to the file.
 [[nodiscard]] QString readIniValue(const QString &path, const QString &key);
 
@@ -27,7 +27,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when a desktop setting may have changed.
-    void changed();
+    void settingsChanged();
 
 private:
     void watchFiles();

@@ -22,9 +22,9 @@ public:
     /// `window` and `session` must outlive this object.
     LaunchRequestQueue(MainWindow &window, Session &session);
 
-    /// Brings the window to the front and carries out the request, or queues it while a modal
-    /// dialog is open. `activationToken` is the XDG activation token of the later launch; may be
-    /// empty.
+    /// Brings the window to the front immediately. Carries out the request immediately or, while a
+    /// modal dialog is open, after the dialog has been closed. `activationToken` is the XDG
+    /// activation token of the later launch, and may be empty.
     void add(const CommandLine &commandLine, const QByteArray &activationToken);
 
 private:
@@ -43,8 +43,8 @@ private:
 [[nodiscard]] std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine,
                                                           Session &session);
 
-/// Begins First steps if `commandLine` requests them. Otherwise shows the start screen, unless
-/// `commandLine` requests a file or a game.
+/// Begins First steps if `commandLine` requests them. Otherwise calls
+/// MainWindow::showStartScreenOnLaunch(), unless `commandLine` requests a file or a game.
 void showInitialScreen(MainWindow &window, const CommandLine &commandLine);
 
 } // namespace doublets

@@ -132,7 +132,7 @@ int startAgain(const QStringList &arguments, const BusAddresses &lateBuses)
 {
     HungServices::prepareRestart(lateBuses);
     const int error = execProgram(QCoreApplication::applicationFilePath(), arguments);
-    QTextStream(stderr) << u"doublets: "_s << platform::errorText(error) << Qt::endl;
+    QTextStream(stderr) << u"doublets: "_s << platform::errnoText(error) << Qt::endl;
     return EXIT_FAILURE;
 }
 

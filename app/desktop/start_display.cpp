@@ -27,7 +27,7 @@ public:
         //: %1 the path of a program, %2 why not
         return tr("Could not start the museum display %1: %2. Install the Debian package "
                   "doublets-display; there is no display for other systems.")
-            .arg(program, platform::errorText(error));
+            .arg(program, platform::errnoText(error));
     }
 };
 

@@ -29,18 +29,21 @@ class InventionDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Initially shows `invention`, which counts as saved and may have an empty title. Its original
-    /// must be in `catalogue`. `catalogue`, `dialogs` and `guess` must outlive this object.
+    /// Initially shows `invention`, which counts as saved and may have an empty title. The original
+    /// game of `invention` must be in `catalogue`. `catalogue`, `dialogs` and `guess` must outlive
+    /// this object.
     InventionDialog(const Catalogue &catalogue, Dialogs &dialogs, const GuessFirst &guess,
                     const Invention &invention, QWidget *parent = nullptr);
     ~InventionDialog() override;
 
     [[nodiscard]] const Invention &invention() const { return m_invention; }
-    /// Replaces the invention, even if it is unsaved (see confirmDiscard()). The new invention
-    /// counts as saved in the file `path`, which is empty if there is no file.
+    /// Replaces the current invention, even if it is unsaved (see confirmDiscard()), and clears the
+    /// history of undo(). The new invention counts as saved in the file `path`, which is empty if
+    /// there is no file. Precondition: the original game of `invention` is in the catalogue.
     void setInvention(const Invention &invention, const QString &path);
-    /// Returns whether the current invention may be discarded. If it is unsaved, asks the user
-    /// whether to save it; blocks until the user has answered.
+    /// Returns whether the current invention may be discarded. If the invention is unsaved, asks
+    /// the user whether to save it, and blocks until the user has answered. Returns false if the
+    /// user cancels or the invention cannot be saved.
     [[nodiscard]] bool confirmDiscard();
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -49,11 +52,11 @@ public Q_SLOTS:
     void reject() override;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to play `invention`, which is valid. The dialog has been hidden
-    /// by then.
+    /// Emitted when the user wants to play `invention`, which is valid, after the dialog has been
+    /// hidden.
     void playRequested(const doublets::Invention &invention);
-    /// Emitted when the user wants to print the invention. `invented` is the valid rule set of the
-    /// invention.
+    /// Emitted when the user wants to print the invention. `invented` is the rule set of the
+    /// invention, which is valid.
     void printRequested(const doublets::RuleSet &invented);
 
 protected:
@@ -65,15 +68,22 @@ private:
     void createForm(QBoxLayout &column);
     void createButtons(QBoxLayout &column);
     void connectSignals();
+    /// Returns the rule set of the original game.
     [[nodiscard]] const RuleSet &original() const;
-    /// Replaces the invention with `changed`, so that undo() restores the present rules.
+    /// Replaces the invention with `changed`, so that undo() restores the present rules. Does
+    /// nothing if `changed` equals the invention.
     void apply(const Invention &changed);
+    // These functions restore the rules and the original game, but keep the title and inventors.
     void undo();
     void redo();
+    /// Restores all rules of the original game.
     void startOver();
+    /// Makes the game at `index` in m_originalBox the original, and discards all changed rules.
     void chooseOriginal(int index);
     void setValue(RuleKey key, const QString &value);
     void openFile();
+    /// Saves the invention in a file that the user chooses. Returns false if the invention is not
+    /// valid, the user cancels, or writing fails.
     bool save();
     void play();
     void print();
@@ -82,8 +92,10 @@ private:
     [[nodiscard]] std::optional<RuleSet> validatedRuleSet();
     /// Updates all widgets from the invention.
     void updateAll();
+    /// Updates the boxes for the rules, and the odds.
     void updateRules();
     void updateButtons();
+    /// Shows and announces a message. Hides the message if `text` is empty.
     void showMessage(const QString &text);
     void retranslate();
 

@@ -18,6 +18,7 @@ class InventionRuleBox : public QGroupBox
     Q_OBJECT
 
 public:
+    /// Creates a box for the rule `key`, which must be one of InventableRuleKeys.
     explicit InventionRuleBox(RuleKey key, QWidget *parent = nullptr);
 
     [[nodiscard]] RuleKey key() const { return m_key; }
@@ -32,6 +33,8 @@ Q_SIGNALS:
     void valueChosen(doublets::RuleKey key, const QString &value);
 
 private:
+    /// Returns the text of a radio button: a sentence, the evidence, and the reason if the value
+    /// cannot be chosen.
     [[nodiscard]] QString valueText(const InventableValue &value) const;
 
     RuleKey m_key;

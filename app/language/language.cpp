@@ -23,7 +23,7 @@ QTranslator *installed(const QString &name)
     return qApp ? qApp->findChild<QTranslator *>(name, Qt::FindDirectChildrenOnly) : nullptr;
 }
 
-/// Replaces the installed translator of that name.
+/// Installs `translator`, which may be null, in place of the installed translator called `name`.
 void replace(const QString &name, std::unique_ptr<QTranslator> translator)
 {
     if (QTranslator *old = installed(name)) {
@@ -48,8 +48,8 @@ QLocale withAllGroups(const QLocale &locale)
     return isFaulty ? QLocale(QLocale::Spanish, QLocale::Argentina) : locale;
 }
 
-/// Sets the default QLocale to match the language of the user interface. Uses the system's country
-/// if it speaks that language, but ignores other system settings such as LC_NUMERIC.
+/// Sets the default QLocale to match the language of the user interface. Uses the country of the
+/// system locale if the system has the same language, but ignores settings such as LC_NUMERIC.
 void setDefaultLocale(const QString &language)
 {
     const QLocale spoken =

@@ -14,18 +14,18 @@ namespace doublets {
 [[nodiscard]] QStringList languages();
 
 /// Installs the translation for the first available language of `locale`, or English if none is
-/// available, and returns the code of the language. Also installs Qt's own translation, if present,
-/// and sets the default QLocale. Open windows receive QEvent::LanguageChange. Requires a
-/// QCoreApplication.
+/// available, and returns the code of the installed language. Also installs the translation of Qt's
+/// own texts, if there is one, and sets the default QLocale. Open windows receive
+/// QEvent::LanguageChange. Requires a QCoreApplication.
 QString installTranslator(const QLocale &locale);
 
-/// Installs the translation for one of languages(), and returns its code. An empty code selects the
-/// system language (LANGUAGE, LC_MESSAGES). Returns an empty string, changing nothing, if the code
-/// is unknown.
+/// Installs the translation for `code`, which is one of languages(), as the overload above does. An
+/// empty code selects the system language (LANGUAGE, LC_MESSAGES). Returns the code of the
+/// installed language. Returns an empty string, changing nothing, if the code is unknown.
 QString installTranslator(const QString &code);
 
-/// Returns the translation of `source` into one of languages(), regardless of the current language.
-/// Returns `source` if there is no translation.
+/// Returns the translation of `source`, a UTF-8 text in the translation context `context`, into one
+/// of languages(), regardless of the current language. Returns `source` if there is no translation.
 [[nodiscard]] QString textIn(const QString &code, const char *context, const char *source);
 
 /// Returns the native name of a language, such as "English" or "Русский". Returns `code` if the

@@ -19,8 +19,8 @@ class LessonRun;
 /// is running.
 [[nodiscard]] QString lessonBackgroundHtml(const LessonRun &run, const Catalogue &catalogue);
 /// Returns the solution of the current step as HTML, or an empty string until it has been revealed.
-/// If `withClosing` is set, adds the tasks for pupils who finish early and the homework. Texts from
-/// the lesson file are escaped. Precondition: `run` is running.
+/// If `withClosing` is true, adds the tasks for pupils who finish early and the homework. Texts
+/// from the lesson file are escaped. Precondition: `run` is running.
 [[nodiscard]] QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue,
                                          bool withClosing);
 

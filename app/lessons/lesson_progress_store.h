@@ -36,7 +36,8 @@ public:
     explicit LessonProgressStore(
         QString folder, std::chrono::milliseconds retryInterval = BackgroundSaver::RetryInterval);
 
-    /// Returns the name of the file with the progress of a class in a lesson.
+    /// Returns the name of the file with the progress of the class `className`, which may be empty,
+    /// in a lesson.
     [[nodiscard]] static QString fileOf(const Lesson &lesson, const QString &className);
     /// Returns the progress in a file, or initial progress if the file does not exist. Errors:
     /// those of json::readFile() and parseProgress(). The next save() of the file moves an

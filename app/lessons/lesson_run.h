@@ -36,11 +36,11 @@ public:
     /// If the progress cannot be read, emits errorOccurred() and starts with the first step. Ends
     /// any other activity on the board, such as another lesson or First steps.
     void begin(const Lesson &lesson, const QString &className = {});
-    /// Previews a lesson from step `step`, counted from 0, without reading or saving progress.
-    /// Otherwise does the same as begin(). `lesson` must have the step.
+    /// Previews a lesson from step `step`, counted from 0, without reading or saving progress. In
+    /// all other respects, does the same as begin(). `lesson` must have the step.
     void preview(const Lesson &lesson, int step);
-    /// Reopens a finished lesson with the kept answers of a class. Otherwise does the same as
-    /// begin().
+    /// Reopens a finished lesson with the kept answers of a class. In all other respects, does the
+    /// same as begin().
     void reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers);
     /// Ends the lesson and puts the session's own game back on the board. Does nothing if no lesson
     /// is running.
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] const ClassAnswer &answer() const { return answerOf(m_currentStep); }
     /// Returns the answer of the class to step `step`, from 0; empty if there is none.
     [[nodiscard]] const ClassAnswer &answerOf(int step) const;
-    /// Sets the choice of the class, an index of the question's choices.
+    /// Sets the choice of the class, as an index, from 0, of the question's choices.
     void setChoice(int choice);
     /// Sets the number of hands raised for each choice, in the order of the choices.
     void setHandCounts(const std::vector<int> &counts);
@@ -124,6 +124,7 @@ Q_SIGNALS:
     void lessonEnded();
     /// Emitted after lessonEnded() if the class has gone beyond the last step. `hasAnswers`
     /// specifies whether the class has answered or played; if so, its answers and moves are kept.
+    /// After a preview, `hasAnswers` is false.
     void lessonFinished(bool hasAnswers);
     /// Emitted when progress could not be read or written. The lesson continues. Write errors are
     /// not reported again until everything has been written.

@@ -8,7 +8,7 @@
 #include "panels/cards/card_button.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/menu_title.h"
-#include "panels/dialogs/wrapping_row.h"
+#include "panels/dialogs/wrapping_layout.h"
 #include "table/fonts/plain_text.h"
 #include "text/lesson_text.h"
 
@@ -93,7 +93,7 @@ void LessonsDialog::createLayout()
     for (QPushButton *each : {m_answersButton, m_writeButton, m_openButton, m_closeButton}) {
         each->setAutoDefault(false); // Return activates the focused card
     }
-    auto *files = new WrappingRow;
+    auto *files = new WrappingLayout;
     files->addWidget(m_openButton);
     files->addWidget(m_writeButton);
     files->addStretch();

@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// closed. `className` may be empty.
     void openFileRequested(const QString &className);
     /// Emitted when the user has removed one of their own lessons from the list. The dialog remains
-    /// open.
+    /// open, and the file `path` is kept.
     void ownLessonRemoved(const QString &path);
     // The signals below are emitted after the dialog has been closed.
 

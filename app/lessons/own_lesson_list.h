@@ -40,7 +40,7 @@ Q_SIGNALS:
     void lessonChosen(const doublets::Lesson &lesson);
     /// Emitted when the user wants to edit a lesson, or has chosen a lesson with faults.
     void editRequested(const QString &path);
-    /// Emitted when the user has removed a lesson from the list.
+    /// Emitted when the user has removed a lesson from the list. The file `path` is kept.
     void lessonRemoved(const QString &path);
 
 private:

@@ -9,13 +9,13 @@ namespace doublets {
 enum class Command : std::uint8_t {
     ThrowDice,    ///< throw the dice, or enter the values of physical dice
     PlayMan,      ///< play a man
-    PlayForced,   ///< play the forced men
+    PlayForced,   ///< make the forced plays
     EnterDice,    ///< enter the values of physical dice
     CorrectThrow, ///< change the entered values of an earlier throw
     Hint,         ///< show the best choice
     Undo,
     Redo,
-    LookBack,        ///< show an earlier moment; if withheld, the commands for steps are, too
+    LookBack,        ///< show an earlier moment; if withheld, so are the commands for steps
     StepBack,        ///< show the previous step
     StepForward,     ///< show the next step
     PlaySteps,       ///< play the steps one after another

@@ -67,7 +67,7 @@ void Match::connectParts()
             [this] { m_course.setNotes(m_session.notes()); });
     connect(&m_session, &Session::playerNamesChanged, this, &Match::updatePlayerNames);
     connect(&m_session, &Session::seatsChanged, this, [this] {
-        m_computer.onGameChanged();
+        m_computer.prepareNextAction();
         update();
     });
     connect(&m_session, &Session::unfinishedGamesChanged, this, &Match::update);
@@ -154,10 +154,10 @@ void Match::onActionTaken(const Change &change)
     m_choicePreview.clear();
     m_guess.onActionTaken(change);
     m_computer.setEnabled(false);
-    m_computer.onGameChanged();
+    m_computer.prepareNextAction();
     if (change.kind == Change::Kind::Played || change.kind == Change::Kind::Corrected) {
         restartIdleTimer();
-        // Queued, so that the throw is announced before the forced men are played.
+        // Queued, so that the throw is announced before the forced plays.
         QMetaObject::invokeMethod(this, &Match::autoPlayForced, Qt::QueuedConnection);
     }
     announceToTables(change);

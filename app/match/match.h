@@ -92,30 +92,32 @@ public:
     [[nodiscard]] bool isBoardLent() const { return m_session.isBoardLent(); }
     [[nodiscard]] Seats seats() const { return m_session.seats(); }
     [[nodiscard]] PlayerNames playerNames() const;
-    /// Returns the standing of a match of several games. Returns nullopt for a single game.
+    /// Returns the standing of the match; see Session::matchStanding(). Precondition: hasGame().
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const
     {
         return m_session.matchStanding();
     }
-    /// Returns whether rematch() continues the match, see Session::hasNextGame().
+    /// Returns whether rematch() continues the match; see Session::hasNextGame(). Precondition:
+    /// hasGame().
     [[nodiscard]] bool hasNextGame() const { return m_session.hasNextGame(); }
     /// Returns whether the user can give `command` now. For PlayMan, LookBack and BeginGame, this
     /// depends only on the policy. While dice are rolling, the result for commands that depend on
     /// the throw does not change. Precondition: hasGame().
     [[nodiscard]] bool can(Command command) const;
     /// Returns a sentence that explains why the user cannot throw now. Returns an empty string if
-    /// the user can throw, or if only the policy or the read-only state prevents it.
+    /// the user can throw, or if only the policy or the read-only state prevents throwing.
+    /// Precondition: hasGame().
     [[nodiscard]] QString throwHindranceText() const;
-    /// Returns whether the user must enter the values of the next dice. While dice are rolling, the
-    /// result does not change.
+    /// Returns whether the user must enter the values of the next dice and, if not, the reason.
+    /// While dice are rolling, the result does not change.
     [[nodiscard]] DiceEntryState diceEntryState() const { return m_diceEntryState; }
     /// Returns the index, in the history of the game, of the throw that Command::CorrectThrow would
     /// change: the throw that is shown or, in the present, the latest throw. Returns nullopt if the
-    /// game is not played with entered dice, or if no throw is shown.
+    /// game is not played with entered dice, or if no throw is shown. Precondition: hasGame().
     [[nodiscard]] std::optional<std::size_t> throwToCorrect() const;
     /// Returns the effect of replacing the throw at `index` with `faces` (see
     /// correctThrowInHistory()). Returns nullopt if that function does, or if the game is not
-    /// played with entered dice.
+    /// played with entered dice. Precondition: hasGame().
     [[nodiscard]] std::optional<Correction> correction(std::size_t index,
                                                        const Numbers &faces) const;
     /// Returns whether the board is locked against moves by the user, because the match is
@@ -129,7 +131,8 @@ public:
     /// Returns an instruction for continuing if the computer waits for the user (see
     /// ComputerPlay::needsPrompt()). Returns an empty string otherwise.
     [[nodiscard]] QString continuePrompt() const;
-    /// Returns whether the program is about to play a forced man for the user.
+    /// Returns whether the program is about to make a forced play for the user (see
+    /// ForcedPlays::Automatic). Precondition: hasGame().
     [[nodiscard]] bool isForcedPlayDue() const;
 
     // Controls for windows.
@@ -142,6 +145,7 @@ public:
     /// destroyed.
     void removeTable(const void *table);
     /// Pauses or resumes the computer and First steps, for example while a dialog covers the board.
+    /// Defaults to false.
     void setPaused(bool paused);
     /// Sets whether the match is read-only. If true, the board is locked, and throwDice() emits
     /// continueRequested() instead of throwing. Defaults to false. Used by FirstSteps.
@@ -155,9 +159,9 @@ public:
     /// Stops the computer and ends all motion. The computer continues after ComputerPlay::resume()
     /// or skipPause().
     void interruptComputer();
-    /// Ends all motion and undoes a single action or correction, regardless of its player and the
-    /// policy. Returns false if there is nothing to undo. Used to return the men to their starting
-    /// position between two visitors.
+    /// Ends all motion and undoes a single action or correction, regardless of its player, the
+    /// policy and setUndoLimit(). Returns false if there is nothing to undo. Precondition:
+    /// hasGame(). Used to return the men to their starting position between two visitors.
     bool undoOneAction();
     /// Emits remarked(). `spoken` is the wording for speech; if it is empty, `text` is spoken. Does
     /// nothing if `text` is empty.
@@ -166,10 +170,11 @@ public:
     void retranslate();
 
 public Q_SLOTS:
-    // Commands of the players. They do nothing if the policy withholds them. All except takeSeat()
-    // and rematch() return to the present and end all motion; while dice are rolling, throwDice()
-    // does nothing else. If a throw, forced plays, a hint, undo or redo is impossible, a remark
-    // explains why. Plays, dice and corrections that are not legal are ignored.
+    // Commands of the players. They require hasGame(), and do nothing if the policy withholds them.
+    // All except takeSeat() and rematch() return to the present and end all motion; while dice are
+    // rolling, throwDice() does nothing else. If a throw, forced plays, a hint, undo or redo is
+    // impossible, a remark explains why. Plays, dice and corrections that are not legal are
+    // ignored.
 
     /// Throws the dice, with three exceptions: if the match is read-only, emits
     /// continueRequested(); if the computer is to throw or waits for the user (see
@@ -179,9 +184,9 @@ public Q_SLOTS:
     /// Plays a man. Does nothing if the computer plays the side of the man.
     void play(const doublets::Play &play);
     /// Plays several men in order, as play() does. Tables show the plays as one motion. Stops at
-    /// the first illegal play.
+    /// the first play that is illegal, or whose side the computer plays.
     void playAll(const std::vector<doublets::Play> &plays);
-    /// Plays all forced men.
+    /// Plays men for as long as the next play is forced (see Game::isNextPlayForced()).
     void playForced();
     /// Undoes the last action that a person chose, and all actions after it. Actions of the
     /// computer and automatic forced plays do not count as chosen. If the computer plays both
@@ -198,10 +203,11 @@ public Q_SLOTS:
     void enterDice(const doublets::Numbers &dice);
     /// Replaces the throw at `index` in the history of the game with `faces`.
     void correctThrow(std::size_t index, const doublets::Numbers &faces);
-    /// Seats a person at `side`, and resumes the computer. The seat returns to the computer with
-    /// the next game, or after an idle time (Policy::lentSeatTimeout).
+    /// Makes a person the player of `side`, and resumes the computer. The seat returns to the
+    /// computer with the next game, or after an idle time (Policy::lentSeatTimeout).
     void takeSeat(doublets::Side side);
-    /// Starts another game with the same rules. Does nothing while the board is lent.
+    /// Starts another game with the same rules, even if the current game is not over (see
+    /// Session::newGameWithSameRules()). Does nothing while the board is lent.
     void rematch();
 
 Q_SIGNALS:
@@ -239,7 +245,7 @@ private:
     /// Adds the luck of a won game to the statistics, once the odds of all its actions are known.
     /// Does nothing if the odds are estimated from random play.
     void logLuck();
-    /// Plays forced men if isForcedPlayDue() returns true.
+    /// Makes forced plays if isForcedPlayDue() returns true.
     void autoPlayForced();
     [[nodiscard]] Game &editableGame() const { return m_session.editableGame(); }
     [[nodiscard]] std::optional<referee::ThrowHindrance> throwHindrance() const;

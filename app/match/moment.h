@@ -23,6 +23,7 @@ struct Moment
 
     /// Returns whether this is an earlier moment than the present.
     [[nodiscard]] bool isPast() const { return kind != Kind::Present; }
+    /// Returns the shown step. In the present, this is the last action, without its lost numbers.
     [[nodiscard]] Step step() const { return {actions, losses}; }
     bool operator==(const Moment &) const = default;
 };

@@ -29,7 +29,8 @@ public:
     struct Question
     {
         QString title; ///< title of the throw; empty at the start of the game
-        /// Events with a common outcome. Empty if no event needs an explanation.
+        /// A single event, or several numbers with the same fate. Empty if no event needs an
+        /// explanation.
         std::vector<Event> events;
         bool operator==(const Question &) const = default;
     };
@@ -47,7 +48,9 @@ public:
     [[nodiscard]] int row() const;
     /// Returns the question that "Why?" would ask at this moment.
     [[nodiscard]] Question question() const;
-    /// Returns the caption, which describes the moment and, in the present, the next task.
+    /// Returns the caption, which describes the moment and, in the present, contains the next task
+    /// and Match::continuePrompt(). Omits these two if the match is read-only. If a lent game is
+    /// untouched, returns only the task.
     [[nodiscard]] QString caption() const;
     /// Returns the caption with the numbers of the dice in the style `numbers`.
     [[nodiscard]] QString caption(NumberStyle numbers) const;
@@ -58,9 +61,9 @@ public:
     /// Returns the note on the shown step or, if a whole row is shown, on the latest step of the
     /// row that has a note. Returns an empty string if there is none.
     [[nodiscard]] QString note() const;
-    /// Sets the note that note() returns, as normalised by sanitizedNote(), or removes it if `text`
-    /// is empty. If a new note would exceed limits::MaxNotes, changes nothing and explains this
-    /// with Match::remark().
+    /// Sets the note that note() returns, as normalised by sanitizedNote(), or removes the note if
+    /// `text` is empty. If a new note would exceed limits::MaxNotes, changes nothing and explains
+    /// this with Match::remark().
     void setNote(const QString &text);
 
     /// Shows the present with the first `actions` actions of the game. Emits no signal. Called by

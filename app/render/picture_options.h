@@ -19,10 +19,11 @@ struct PictureOptions
 
 /// Adds the options of the command `picture` to `parser`.
 void addPictureOptions(QCommandLineParser &parser);
-/// Returns the placeholder for the record or rule set, for the usage line of the help.
+/// Returns the placeholder for the operand, a record or a rule set, for the usage line of the help.
 [[nodiscard]] QString pictureOperandUsage();
-/// Returns the options, after reading the record, or the first error, which names the option or the
-/// file. Precondition: `parser` has parsed the arguments after addPictureOptions().
+/// Returns the options, after reading the record. On failure, returns the first error, which names
+/// the option, operand or file concerned. Precondition: `parser` has parsed the arguments after
+/// addPictureOptions().
 [[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,
                                                                const Catalogue &catalogue);
 

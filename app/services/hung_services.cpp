@@ -23,7 +23,7 @@ Q_LOGGING_CATEGORY(lcServices, "doublets.services")
 
 /// A working service responds within a few milliseconds; on a busy computer, within some tens.
 constexpr auto Timeout = 700ms;
-/// For a start because of services that have just responded.
+/// After a restart, the services have only just responded for the first time.
 constexpr auto RestartTimeout = 5s;
 
 const QByteArray SessionBusVariable = "DBUS_SESSION_BUS_ADDRESS";

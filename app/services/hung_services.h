@@ -20,18 +20,19 @@ namespace doublets {
 class HungServices
 {
 public:
-    /// Starts probing the services. Call in main(), before starting threads that read the
+    /// Starts probing the services. Call in main(), before starting threads that read or change the
     /// environment.
     HungServices();
 
-    /// Blocks until the services have responded, for at most 0.7 s after construction or, after a
-    /// restart (see prepareRestart()), 5 s. Changes the environment and logs a warning for each
-    /// hung service. Returns the addresses for LateAccessibility; both are empty if Qt can connect
-    /// to the accessibility bus as usual, and after a restart. Call once, before creating a
-    /// QGuiApplication.
+    /// Blocks until all services have responded or the time limit has expired: 0.7 s after
+    /// construction or, after a restart (see prepareRestart()), 5 s. Changes the environment and
+    /// logs a warning for each hung service. Returns the addresses for LateAccessibility; both are
+    /// empty if Qt can connect to the accessibility bus as usual, and after a restart. Call once,
+    /// before creating a QGuiApplication.
     BusAddresses disable();
-    /// Restores the environment variables of `buses`, as returned by disable(), before this program
-    /// restarts itself. Precondition: `buses.session` is not empty.
+    /// Prepares the environment for a restart of this program: restores the variables that hold the
+    /// addresses `buses`, the result of disable(), and lets the restarted program wait longer for
+    /// the services (see disable()). Precondition: `buses.session` is not empty.
     static void prepareRestart(const BusAddresses &buses);
 
 private:

@@ -12,8 +12,8 @@ class QThread;
 namespace doublets {
 
 /// A watcher that waits, in a separate thread, for an accessibility bus that did not respond at the
-/// start of the program. If the thread is still waiting when this object is destroyed, it is
-/// abandoned (waitOrAbandon()).
+/// start of the program. If the thread is still waiting, the destructor abandons the thread (see
+/// waitOrAbandon()).
 ///
 /// Qt connects to the bus only once, at the start. A bus that responds later can therefore be used
 /// only after a restart of the program, which is harmless if the user has not done anything yet.
@@ -30,8 +30,9 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted when the bus has responded, unless the user has already pressed a key or a mouse
-    /// button, touched the screen, turned the mouse wheel or dropped something on a window.
+    /// Emitted when the bus has responded and Qt could connect to it after a restart, unless the
+    /// user has already pressed a key or a mouse button, touched the screen, turned the mouse wheel
+    /// or dropped something on a window.
     void restartPossible();
 
 private:

@@ -7,24 +7,25 @@
 #include <QByteArrayList>
 #include <QDeadlineTimer>
 
-/// Functions that test whether services respond. Thread-safe. Functions with a deadline block at
-/// most until shortly after the deadline. All functions return false on Windows, where Qt connects
-/// to none of these services; those for accessibility also return false if Doublets is built
+/// Functions that test whether services respond. Thread-safe. Functions with a deadline return by
+/// the deadline or shortly afterwards. All functions return false on Windows, where Qt connects to
+/// none of these services. The functions for accessibility also return false if Doublets is built
 /// without Qt DBus.
 namespace doublets::probe {
 
 /// Returns whether a service is hung: it accepts a connection but neither sends anything nor closes
-/// the connection before the deadline, or its queue of pending connections stays full. A missing
-/// service is not hung. `socket` is a path, or an abstract name with a leading null character.
-/// `greeting` is sent first; it may be empty.
+/// the connection before the deadline, or its queue of pending connections stays full. Returns
+/// false if there is no such service. `socket` is a path, or an abstract name with a leading null
+/// character. `greeting`, which may be empty, is sent first.
 [[nodiscard]] bool isServiceHung(const QByteArray &socket, const QByteArray &greeting,
                                  const QDeadlineTimer &deadline);
 
-/// Returns whether a D-Bus message bus is hung. `address` is a list of D-Bus addresses, of which
-/// only Unix sockets are tested; one hung socket is enough.
+/// Returns whether a D-Bus message bus is hung. `address` is a semicolon-separated list of D-Bus
+/// addresses, of which only Unix sockets are tested. Returns true if any of these sockets is hung.
 [[nodiscard]] bool isBusHung(const QByteArray &address, const QDeadlineTimer &deadline);
 
-/// Returns whether a session manager is hung. `address` is the value of SESSION_MANAGER.
+/// Returns whether a session manager is hung. `address` is the value of SESSION_MANAGER, a list of
+/// addresses. Returns true if any of its local sockets is hung.
 [[nodiscard]] bool isSessionManagerHung(const QByteArray &address, const QDeadlineTimer &deadline);
 
 /// Returns whether the connection to the accessibility bus would block, because the service that
@@ -33,8 +34,8 @@ namespace doublets::probe {
 [[nodiscard]] bool isAccessibilityHung(const BusAddresses &buses, const QDeadlineTimer &deadline);
 
 /// Blocks, possibly forever, until the accessibility bus and the services that Qt waits for when
-/// connecting to it respond. Returns true if Qt can then connect, or false if there is no
-/// accessibility bus or the desktop does not use it.
+/// connecting to the bus respond. Returns true if Qt can then connect. Returns false if there is no
+/// accessibility bus or accessibility is disabled on the desktop.
 [[nodiscard]] bool waitForAccessibilityBus(const BusAddresses &buses);
 
 } // namespace doublets::probe

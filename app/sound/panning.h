@@ -22,8 +22,9 @@ struct Gains
 };
 /// Returns the gains for a position, 0 to PositionCount − 1.
 [[nodiscard]] Gains gainsAt(int position);
-/// Converts a mono WAV file with 16 bits per sample to stereo, panned to a position. Returns an
-/// empty array for other formats. Precondition: the header has WavHeaderSize bytes.
+/// Converts a mono WAV file with 16 bits per sample to stereo, panned to a position, 0 to
+/// PositionCount − 1. Returns an empty array for other formats. Precondition: the header has
+/// WavHeaderSize bytes.
 [[nodiscard]] QByteArray pannedToStereo(const QByteArray &monoWav, int position);
 
 } // namespace doublets::panning

@@ -9,13 +9,14 @@
 
 namespace doublets {
 
-/// All sounds, with their variants at each stereo position, in the representation `T` of an audio
-/// library.
+/// A container of all sounds, with their variants at each stereo position, in the representation
+/// `T` of an audio library.
 template<typename T> class SoundBank
 {
 public:
-    /// Replaces all sounds with the results of `make`, which is called with the contents of each
-    /// stereo WAV file, a QByteArray.
+    /// Replaces all sounds. Calls `make` for each variant of each sound at each position; `make`
+    /// receives a stereo WAV file, in a QByteArray, and returns the variant as a `T`. The array is
+    /// empty if the resource is unusable (see soundfiles::read()).
     template<typename Make> void load(Make make)
     {
         m_sounds.clear();
@@ -32,7 +33,7 @@ public:
     void clear() { m_sounds.clear(); }
 
     /// Returns the next variant of a sound at the position nearest to `pan` (−1 to 1), or null if
-    /// nothing has been loaded. The bank owns the variant, which is valid until the next call of
+    /// nothing has been loaded. The bank owns the variant, which is valid until the next call to
     /// load() or clear().
     [[nodiscard]] T *nextVariant(Sound sound, qreal pan)
     {

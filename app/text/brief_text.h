@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// Returns a description of events that is as short as possible, for speech: "Anne 6 and 3, both
-/// laid.", "Ben 5 and 3. 5 and 3: no use." Writes numbers in figures.
+/// Returns a brief description of all `events`, in order, for speech: "Anne 6 and 3, both laid.",
+/// "Ben 5 and 3. 5 and 3: no use." Writes numbers in figures, regardless of `names`.
 [[nodiscard]] QString briefEventsText(const RuleSet &ruleSet, const PlayerNames &names,
                                       const std::vector<Event> &events);
 

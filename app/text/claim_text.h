@@ -13,21 +13,22 @@ namespace doublets {
 
 class Game;
 
-/// Returns the reason why `side` cannot claim the number that would play a man on `point`: "Anne
+/// Returns the reason why `side` cannot claim the number that would play its man on `point`: "Anne
 /// used the 2. It cannot be claimed.", "Anne did not throw a 5. It cannot be claimed." Reveals
 /// nothing about other numbers that can still be claimed. Precondition: no man on `point` can be
 /// played.
 ///
 /// If `side` is the thrower, says who can claim the unused numbers: "Only Ben can claim unused
 /// numbers.", or returns an empty string if there are none. For either player, returns an empty
-/// string if the rules have no claims, or if the game is not between two throws.
+/// string unless the rules require claims and the game is between two throws.
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
 
-/// Returns the announcement of `play`, which claims a number: "Ben claims the 2."
+/// Returns the announcement of `play`, which claims a number: "Ben claims the 2." Does not adapt
+/// the names of computers; see withComputersInSentences().
 [[nodiscard]] QString claimText(const Game &game, const PlayerNames &names, const Play &play);
 
-/// The unused numbers of the last throw.
+/// The numbers of the last throw that neither player has used.
 struct UnusedNumbers
 {
     Side thrower = Side::White;
@@ -35,8 +36,9 @@ struct UnusedNumbers
 };
 
 /// Returns the numbers of the last throw that the thrower has not used and the other player has not
-/// claimed. Does not reveal whether they can be claimed. Returns nullopt if there are none, the
-/// rules have no claims, or no throw is due.
+/// claimed. Includes numbers that cannot be claimed, so as not to reveal which can be. Returns
+/// nullopt if all numbers have been used, the rules do not require claims, or the game is not
+/// between two throws.
 [[nodiscard]] std::optional<UnusedNumbers> findUnusedNumbers(const Game &game);
 
 /// Returns the announcement of unused numbers: "Anne leaves 6 and 2 unused."

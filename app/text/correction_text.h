@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Returns sentences about the consequences of a correction for the rest of the game. Never empty:
-/// if nothing else changes, says so.
+/// Returns sentences about the consequences of a correction for the rest of the game. If the
+/// correction changes nothing else, says so; never returns an empty string.
 [[nodiscard]] QString correctionText(const Rules &rules, const PlayerNames &names,
                                      const Correction &correction);
 

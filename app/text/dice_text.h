@@ -19,20 +19,21 @@ namespace doublets {
 /// thrown.
 [[nodiscard]] QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const DiceTally &tally);
-/// Returns the frequency with which fair dice fall at least as unevenly as in `counts`, and a
-/// conclusion, in sentences. The conclusion never calls the dice fair if fewer than
-/// MinDiceForConclusion dice have been counted.
+/// Returns sentences that state how often fair dice fall at least as unevenly as in `counts`, and
+/// what this suggests about the dice. If the result is not unusual and fewer than
+/// MinDiceForConclusion dice have been counted, the text adds that loaded dice could look the same.
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
-/// Returns the figures of the test on which evennessText() is based, Pearson's chi-squared test.
+/// Returns a sentence with the result of Pearson's chi-squared test, on which evennessText() is
+/// based: "All dice together: chi-square 5.8, 5 degrees of freedom, p = 0.32."
 [[nodiscard]] QString fairnessTestText(const FaceCounts &counts);
-/// Returns the number of doublets, the expected number and the usual range: "Doublets: 4 in 20
-/// throws. Expected: 3.3; fair dice usually give 0 to 7."
+/// Returns the number of doublets, the expected number, and the range that fair dice give in at
+/// least 95% of cases: "Doublets: 4 in 20 throws. Expected: 3.3; fair dice usually give 0 to 7."
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
 /// Returns the origin of the dice: "thrown from the seed 1674". `seed` is used only for seeded
 /// dice.
 [[nodiscard]] QString diceOriginText(DiceOrigin origin, const QString &seed);
-/// Formats a probability with two decimals, or with two significant digits if it is less than 0.1.
-/// Returns "< 0.0001" if it is less than 0.0001.
+/// Formats a probability with two decimals or, if these would show less than 0.10, with two
+/// significant digits. Returns "< 0.0001" if the probability is less than 0.0001.
 [[nodiscard]] QString probabilityText(double probability);
 
 } // namespace doublets

@@ -171,7 +171,7 @@ private:
     }
 
     /// Describes a list with a wrong number of entries: "0 values", "51 values". Returns an empty
-    /// text for other impossible values.
+    /// string for other impossible values.
     [[nodiscard]] QString wrongSize() const
     {
         static const QRegularExpression form(u"\\A(\\d+) values\\z"_s);

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Returns an error message for the user: the file and the location in it, if known, and the
-/// problem.
+/// Returns a localised error message for the user, in plain text: the file and the location in the
+/// file, if known, and the problem. Shortens texts from files, and makes them printable().
 [[nodiscard]] QString errorText(const Error &error);
 
 } // namespace doublets

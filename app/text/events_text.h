@@ -13,9 +13,9 @@
 
 namespace doublets {
 
-/// Returns descriptions of the events, in order. Describes together consecutive plays of the same
-/// kind by the same player, except moves, and consecutive numbers that are passed or lost by the
-/// same player for the same reasons (see haveSameFate()).
+/// Returns descriptions of the events, in order. Consecutive plays of the same kind by the same
+/// player, except moves, share one description. So do consecutive passed numbers, and consecutive
+/// lost numbers, that have the same player, rule and reasons (see haveSameFate()).
 [[nodiscard]] QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
                                          const std::vector<Event> &events);
 /// Returns eventSentences(), joined with spaces.

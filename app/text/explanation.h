@@ -35,7 +35,7 @@ struct Explanation
 [[nodiscard]] std::optional<RuleKey> ruleForEvent(const RuleSet &ruleSet, const Event &event);
 
 /// Returns the evidence for the rule behind an event under `rulings`. Returns nullopt for a throw
-/// without a doublet, or if the rule set documents no rule for the event.
+/// that is not a doublet, or if the rule set documents no rule for the event.
 [[nodiscard]] std::optional<Status> statusForEvent(const RuleSet &ruleSet, const Rulings &rulings,
                                                    const Event &event);
 

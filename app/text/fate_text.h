@@ -10,7 +10,8 @@
 
 #include <vector>
 
-// Texts about the fate of numbers that the thrower cannot play, and the reasons.
+// Texts about the fate of numbers that the thrower cannot play, and the reasons. The names of
+// computers are not adapted; see withComputersInSentences().
 
 namespace doublets {
 
@@ -23,8 +24,9 @@ namespace doublets {
 [[nodiscard]] QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                                       const std::vector<NumberLost> &lost);
 
-/// Returns the reason why a number cannot be played, in one or two sentences: "Neither Anne nor Ben
-/// has a man to lay down there."
+/// Returns the reason why the thrower cannot play a number and, if the number is lost, why the
+/// opponent cannot, in one or two sentences: "Neither Anne nor Ben has a man to lay down there."
+/// Omits the opponent's reason if numbers never pass, or if the opponent did not claim the number.
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberPassed &passed);
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberLost &lost);
 

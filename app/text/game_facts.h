@@ -7,8 +7,9 @@
 
 namespace doublets {
 
-/// Returns the main facts about the game of `ruleSet`, as localised phrases: "England, 17th-century
-/// account", "about 4 minutes", "almost pure luck".
+/// Returns three localised phrases about the game of `ruleSet`: its origin, its mean duration, and
+/// the role of luck. For example: "England, 17th-century account", "about 4 minutes", "almost pure
+/// luck".
 [[nodiscard]] QStringList gameFacts(const RuleSet &ruleSet);
 
 } // namespace doublets

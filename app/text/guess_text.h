@@ -44,14 +44,14 @@ struct Guess
 enum class Closeness : unsigned char {
     Exact,       ///< off by less than 0.05 percentage points or, for numbers, 0.05
     VeryClose,   ///< within 3 percentage points or, for numbers, 3% of the true value
-    Close,       ///< within 10 points or 10%
-    FairlyClose, ///< within 20 points or 20%
+    Close,       ///< within 10 percentage points or 10%
+    FairlyClose, ///< within 20 percentage points or 20%
     Far,         ///< farther off
 };
 
 /// Returns the deviation of a guess from the true value `truth`, which is in the unit of
-/// Guess::kind. The deviation is positive if the guess is too high. For shares, it is in percentage
-/// points.
+/// Guess::kind. The deviation is positive if the guess is too high. It is in percentage points if
+/// Guess::kind is Share, and otherwise in the unit of Guess::kind.
 [[nodiscard]] double deviation(const Guess &guess, double truth);
 /// Returns the rating of a guess for the true value `truth`.
 [[nodiscard]] Closeness closenessOf(const Guess &guess, double truth);

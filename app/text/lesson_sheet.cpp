@@ -409,7 +409,8 @@ private:
     LessonSheet m_sheet;
 };
 
-/// Returns the game of a printed board. Returns null if the class plays the game.
+/// Returns the game of a printed board. Returns nullopt if there is no board, the class plays the
+/// game, or the game cannot be created.
 std::optional<GameSnapshot> gameOnPaper(const Lesson &lesson, std::size_t step,
                                         const Catalogue &catalogue)
 {

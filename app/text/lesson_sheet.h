@@ -16,13 +16,13 @@ namespace doublets {
 struct SheetItem
 {
     enum class Kind : std::uint8_t {
-        Title,       ///< of the sheet
-        Heading,     ///< of a step
+        Title,       ///< title of the sheet
+        Heading,     ///< heading of a step or a list
         Paragraph,   ///< plain text
         Label,       ///< small caption of a rule or an activity of the class
         Quotation,   ///< text of a source, in `language`
-        Translation, ///< of a quotation
-        Status,      ///< of a rule; small
+        Translation, ///< translation of the preceding Quotation
+        Status,      ///< the status of a rule, in small print
         Reason,      ///< the derivation of a rule
         Task,        ///< a question or instruction for the class
         Choice, ///< option with a tick box; `isCorrect` marks the correct option on the answer key
@@ -37,14 +37,15 @@ struct SheetItem
     };
 
     Kind kind{};
-    /// Plain text in the current language. Empty for AnswerLines, Board, Table, and a Picture
-    /// without a caption.
+    /// Plain text. Texts of the lesson are in LessonSheet::language, a Quotation is in `language`,
+    /// and all other texts are in the current language. Empty for AnswerLines, Board, Table, and a
+    /// Picture without a caption.
     QString text;
     QString language = {};    ///< of a Quotation, as a BCP 47 tag
     QString unit = {};        ///< of a Figure, printed after the space for the figure: "%"
     int lineCount = 0;        ///< of AnswerLines
     bool isCorrect = false;   ///< of a Choice
-    bool standsAlone = false; ///< of a Label: whether the rule is not placed beside another
+    bool standsAlone = false; ///< of a Label: whether its rule must not be beside another rule
 
     QStringList columns = {}; ///< of a Table: column headings
     QStringList rows = {};    ///< of a Table: row headings
@@ -61,7 +62,7 @@ struct SheetItem
 struct LessonSheet
 {
     QString title;
-    QString language; ///< of the texts, as a BCP 47 tag
+    QString language; ///< language of the lesson's texts, as a BCP 47 tag
     std::vector<SheetItem> items;
 };
 
@@ -74,7 +75,7 @@ enum class LessonVariant : std::uint8_t {
 /// The computed values of a step.
 struct LessonStepValues
 {
-    FigureValues figures; ///< of LessonStep::allFigures()
+    FigureValues figures; ///< values of LessonStep::allFigures(), in the same order
     /// The expected result of each run of the experiment, or nullopt if it is unknown. Empty if the
     /// step has no experiment, and for a worksheet, which does not contain the results.
     std::vector<std::optional<ExpectedResult>> results;
@@ -85,18 +86,18 @@ struct LessonStepValues
 /// The values of each step of a lesson.
 using LessonValues = std::vector<LessonStepValues>;
 
-/// Computes the values in the given variant of a lesson. Figures of a board are computed from the
-/// game in the lesson file. They are nullopt if there is no board, and in later steps that continue
-/// a game played by the class. Blocks for several seconds. Returns nullopt if `progress` cancels
-/// the work.
+/// Computes the values in the given variant of a lesson. Figures that depend on a board (see
+/// dependsOnBoard()) are computed from the game in the lesson file. They are nullopt if there is no
+/// such game, and in later steps that continue a game played by the class. Blocks for several
+/// seconds. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<LessonValues> computeLessonValues(const Lesson &lesson,
                                                               LessonVariant variant,
                                                               const Catalogue &catalogue,
                                                               const Progress &progress = {});
 
 /// Returns the handout for the class, which contains the steps that are marked for the worksheet,
-/// with space for writing, and the homework if `withHomework` is set. `values` must be those of the
-/// worksheet.
+/// with space for writing, and the homework if `withHomework` is true. `values` must be those of
+/// the worksheet.
 [[nodiscard]] LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
                                           const LessonValues &values, bool withHomework = true);
 /// Returns the solutions for the teacher, which contain information about the lesson, durations,

@@ -24,8 +24,9 @@ using FigureValues = std::vector<std::optional<double>>;
                                  const std::vector<Figure> &figures = {},
                                  const FigureValues &values = {});
 
-/// Formats a computed figure: "53.2%", "6.4 percentage points", "21.5". `value` is in the unit of
-/// the quantity (see FigureUnit), e.g. from 0 to 100 for a share.
+/// Formats a computed figure: "53.2%", "6.4 percentage points", "21.5", or with a sign for
+/// Quantity::BoardLuck: "+6.4 percentage points". `value` is in the unit of the quantity (see
+/// FigureUnit), e.g. from 0 to 100 for a share.
 [[nodiscard]] QString figureText(Quantity quantity, double value);
 /// Formats a guess in the unit of the quantity, without decimals if it is a whole number: "53%",
 /// "0.6".
@@ -60,18 +61,20 @@ using FigureValues = std::vector<std::optional<double>>;
 /// empty string if the rule set is unknown.
 [[nodiscard]] QString experimentText(const Experiment &experiment, const Catalogue &catalogue);
 /// Returns the settings of an experiment of a lesson: a line for each run whose rule set is known,
-/// and a line with the number of games and the seed, and a remark if the runs use the same dice.
+/// followed by a line with the number of games, the seed and, if the runs use the same dice, a
+/// remark. Precondition: `experiment` has at least one run.
 [[nodiscard]] QStringList experimentTexts(const LessonExperiment &experiment,
                                           const Catalogue &catalogue);
 
-/// Returns the answers to "How do we know this?", in the order of Status.
+/// Returns the capitalised choices for the question "How do we know this?": the statusName() of
+/// each Status except Invented, in the order of Status.
 [[nodiscard]] QStringList statusChoices();
 /// Returns the choices of the question of a step. Returns an empty list for a free answer, or if
 /// the step has no question.
 [[nodiscard]] QStringList choiceTexts(const Lesson &lesson, const LessonStep &step,
                                       const FigureValues &values = {});
-/// Returns the index of the correct choice. Returns nullopt if there is none or its rule is
-/// unknown.
+/// Returns the index of the correct choice. Returns nullopt if no choice is correct or, for a
+/// question about the status of a rule, if the catalogue does not contain the rule.
 [[nodiscard]] std::optional<int> correctChoice(const LessonQuestion &question,
                                                const Catalogue &catalogue);
 

@@ -18,8 +18,8 @@ namespace doublets {
 /// Point 1: pile of 2 men. Point 6: one man. 4 men borne off."
 [[nodiscard]] QString allMenText(const PlayerNames &names, Side side, const Men &men);
 
-/// Returns a description of the progress of a player: "Anne: 3 men to lay down.", "Anne: 12 men on
-/// the board. 3 men borne off."
+/// Returns a description of the progress of a player in the current phase: "Anne: 3 men to lay
+/// down.", "Anne: 12 men on the board. 3 men borne off."
 [[nodiscard]] QString progressText(const PlayerNames &names, Side side, const Men &men);
 
 } // namespace doublets

@@ -16,15 +16,16 @@
 
 namespace doublets {
 
-/// Formats a share from 0 to 1 as a percentage: "62.4%". Only exact values are formatted as "0%"
-/// and "100%"; other shares that would be rounded to them are formatted as "< 0.1%" and "> 99.9%".
+/// Formats a share from 0 to 1 as a percentage with `decimals` decimals: "62.4%". Only a share of
+/// exactly 0 or 1 is formatted as "0%" or "100%"; other shares that would be rounded to 0% or 100%
+/// are formatted as "< 0.1%" or "> 99.9%".
 [[nodiscard]] QString percentText(double share, int decimals = 1);
 /// Formats the shares of a whole, which add up to 1, as percentText() does, but so that the
 /// percentages add up to 100%: "45.2%", "44.0%", "10.8%".
 [[nodiscard]] QStringList percentTexts(const std::vector<double> &shares, int decimals = 1);
 /// Formats a figure that is already text, e.g. "62.4" or "16.7 ± 0.5", as a percentage: "62.4%".
 [[nodiscard]] QString percentText(const QString &figure);
-/// The chances of a position as percentages that add up to 100%.
+/// The chances of winning and of a draw in a position, as texts of percentages that add up to 100%.
 struct ChanceTexts
 {
     explicit ChanceTexts(const Odds &odds);
@@ -46,24 +47,25 @@ struct ChanceTexts
 /// the rounded shares, so that the result agrees with their percentText(): "−0.1" from "32.0%" to
 /// "31.9%", even if the exact difference is less than 0.05.
 [[nodiscard]] QString percentDifferenceText(double from, double to);
-/// Formats the advantage of best play as percentagePointsText() does, except that a positive
-/// advantage that would be rounded to 0 is formatted as "< 0.1".
+/// Formats the advantage of best play over random play, a share, as percentagePointsText() does,
+/// except that a positive advantage that would be rounded to 0 is formatted as "< 0.1".
 [[nodiscard]] QString advantageText(double advantage);
 /// Formats a mean count: "12.3".
 [[nodiscard]] QString countText(double count);
 
 /// Returns the note that must accompany chances of winning, luck and hints that were found by
-/// `method`, e.g. "Estimated under good play." Returns an empty string if the figures are exact.
+/// `method`, e.g. "Estimated under good play." Returns an empty string unless isEstimate(method).
 [[nodiscard]] QString methodNote(OddsMethod method);
-/// Returns `text`, followed by methodNote() if it is not empty.
+/// Returns `text`, followed by methodNote() unless the note is empty.
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);
 /// Returns the sentences on what the ± of estimated odds covers and what it leaves out.
 /// Precondition: isEstimate(method).
 [[nodiscard]] QString marginExplanation(OddsMethod method);
 
-/// Returns a brief list of plays, in which consecutive plays of the same kind are combined: "lay
-/// down 6, 1 and 1; bear off 3", "lay down sice, 2 × ace; bear off trey". With NumberStyle::Both,
-/// adds the name of a number that stands alone: "lay down 6 (“sice”)".
+/// Returns a brief list of plays, in which consecutive plays of the same kind are combined, with
+/// the higher points first (except for moves, which remain in order): "lay down 6, 1 and 1; bear
+/// off 3", "lay down sice, 2 × ace; bear off trey". With NumberStyle::Both, adds the name of a
+/// point only if all plays of the kind are on this point: "lay down 6 (“sice”)".
 [[nodiscard]] QString playListText(const RuleSet &ruleSet, NumberStyle style,
                                    const std::vector<Play> &plays);
 

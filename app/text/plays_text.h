@@ -17,13 +17,14 @@ namespace doublets {
 /// Returns an empty list if the last action was not a play.
 [[nodiscard]] std::vector<Play> playsOfThrow(const std::vector<HistoryEntry> &history);
 
-/// Returns a summary of plays in one sentence, such as "Anne lays down men on points 6 and 1." or
-/// "Anne lays down 4 men (points 1, 1, 2, 3)." If `countsOnly` is true, omits the points:
-/// "Anne lays down 4 men."
+/// Returns a summary of `plays` in one sentence, such as "Anne lays down men on points 6 and 1." or
+/// "Anne lays down 4 men (points 1, 1, 2, 3)." If `countsOnly` is true, omits the points: "Anne
+/// lays down 4 men."
 ///
 /// Returns an empty string if there are fewer than two plays, if they are by both players or of
 /// different kinds, or if they are of the kind Move. If `countsOnly` is true, also returns an empty
-/// string for the kinds ReStack and SetUp.
+/// string for the kinds ReStack and SetUp. Does not adapt the names of computers; see
+/// withComputersInSentences().
 [[nodiscard]] QString playsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const std::vector<Play> &plays, bool countsOnly = false);
 

@@ -34,11 +34,12 @@ inline constexpr auto StatusMarkScheme = "mark";
 [[nodiscard]] QString provenanceHtml(const Provenance &provenance);
 
 /// Returns the reason why the source leaves a choice, and the alternatives to the current value,
-/// each with its passage if there is one.
+/// each with its passage if there is one. Rulings missing from `currentRulings` have default
+/// values.
 [[nodiscard]] QString choiceHtml(const Ruling &ruling, const Rulings &currentRulings);
 
 /// Returns a description of a rule that can be changed: the current value, the provenance of the
-/// default, and the choice.
+/// default, and choiceHtml().
 [[nodiscard]] QString rulingHtml(const Ruling &ruling, const Rulings &currentRulings);
 
 } // namespace doublets

@@ -23,11 +23,12 @@ class Game;
                                     const referee::ThrowHindrance &hindrance);
 
 /// Returns the reason why none of the men in the tray of `side` can be played now: "1 man is borne
-/// off, no longer in play." Returns an empty string if a man can be set up from the tray.
+/// off, no longer in play." Returns an empty string if a man can be set up from the tray or, during
+/// the game, if the tray is empty.
 [[nodiscard]] QString trayHindranceText(const Game &game, const PlayerNames &names, Side side);
 
-/// Returns a sentence that it is the turn of `side`, in reply to the other player: "It is Anne’s
-/// turn."
+/// Returns a reply to the opponent of `side`, who has tried to act during the turn of `side`: "It
+/// is Anne’s turn."
 [[nodiscard]] QString turnText(const PlayerNames &names, Side side);
 
 /// Returns the reason why the referee refuses a recorded action, as a clause: "the game is over".

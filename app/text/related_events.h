@@ -10,9 +10,9 @@
 
 namespace doublets {
 
-/// Returns the plays in `events` from the index `first` on, as long as they have the same player
-/// and kind. Returns an empty list if the first event is not a play, or is a move, because moves
-/// are described separately.
+/// Returns the consecutive plays in `events`, from the index `first` on, that have the same player
+/// and kind as the play at `first`. Returns an empty list if the event at `first` is not a play, or
+/// is a move, because moves are described separately.
 [[nodiscard]] std::vector<Play> relatedPlays(const std::vector<Event> &events, std::size_t first);
 
 /// Returns the consecutive events of type `Fate` (NumberPassed or NumberLost) in `events` from the

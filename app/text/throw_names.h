@@ -28,9 +28,9 @@ namespace doublets {
 [[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberStyle style,
                                  const std::vector<int> &numbers);
 
-/// Returns the name of a throw in the given style, with the greater number first: "6 and 1", "two
-/// 4s"; "sice-ace", "six et as", "ternes", "two fours"; "6 and 1 (“sice-ace”)", "two 3s
-/// (“ternes”)".
+/// Returns the name of a throw in the given style, with the greater numbers first. `dice` must not
+/// be empty. Examples: "6 and 1", "two 4s"; "sice-ace", "six et as", "ternes", "two fours"; "6 and
+/// 1 (“sice-ace”)", "two 3s (“ternes”)".
 [[nodiscard]] QString throwName(const RuleSet &ruleSet, NumberStyle style, const Throw &dice);
 
 /// Returns `names` as a list in the current language: "sice", "sice and ace", "6, 3 and 1".

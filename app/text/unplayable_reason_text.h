@@ -8,13 +8,15 @@
 namespace doublets {
 
 /// Returns a sentence that explains why a player could not play a number: "Anne has no man to lay
-/// down there." `player` and `opponent` are the players' names. Returns an empty string for
-/// UnplayableReason::None.
+/// down there." `player` is the name of that player, `opponent` that of the other player. Returns
+/// an empty string for UnplayableReason::None. Does not adapt the names of computers; see
+/// withComputersInSentences().
 [[nodiscard]] QString unplayableReasonText(UnplayableReason reason, const QString &player,
                                            const QString &opponent);
 
 /// Returns a sentence for a reason that applies to both players: "Neither Anne nor Ben has a man to
-/// lay down there." Returns an empty string for reasons without such a sentence.
+/// lay down there." Returns an empty string for reasons without such a sentence. Does not adapt the
+/// names of computers; see withComputersInSentences().
 [[nodiscard]] QString sharedUnplayableReasonText(UnplayableReason reason, const QString &player,
                                                  const QString &opponent);
 

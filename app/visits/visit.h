@@ -14,7 +14,7 @@ struct Visit
     QString language;                ///< code of the language chosen last; empty if none was chosen
     QString ruleSet;                 ///< rule set id; empty if no game was begun
     int throws = 0;                  ///< throws made by the visitors
-    bool isLastGameFinished = false; ///< false also if no game was begun
+    bool isLastGameFinished = false; ///< also false if no game was begun
     int seconds = 0; ///< duration from the first touch to the last, by a monotonic clock
     bool operator==(const Visit &) const = default;
 };

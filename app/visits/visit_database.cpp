@@ -143,14 +143,14 @@ std::optional<Error> VisitDatabase::inspectFile()
     const bool reads = m_access == Access::Read;
     if (!there.exists()) {
         return reads ? std::optional(
-                           Error{ErrorCode::CannotOpen, m_path, {}, {platform::errorText(ENOENT)}})
+                           Error{ErrorCode::CannotOpen, m_path, {}, {platform::errnoText(ENOENT)}})
                      : std::nullopt;
     }
     if (there.isDir()) {
         return Error{reads ? ErrorCode::CannotOpen : ErrorCode::CannotWrite,
                      m_path,
                      {},
-                     {platform::errorText(EISDIR)}};
+                     {platform::errnoText(EISDIR)}};
     }
     if (!there.isFile()) {
         return Error{ErrorCode::NotARegularFile, m_path, {}, {}};

@@ -38,10 +38,11 @@ public:
     VisitDatabase &operator=(const VisitDatabase &) = delete;
     ~VisitDatabase();
 
-    /// Opens the file. Errors: WrongFormat (the database of another program) and NewerVersion, both
-    /// left unchanged; Damaged; CannotOpen, CannotWrite, NotARegularFile; with Access::Read also
-    /// Empty. With Access::Write, renames a damaged file if possible, opens a new database and
-    /// returns Quarantined.
+    /// Opens the file. Returns nullopt on success. Errors: WrongFormat (the database of another
+    /// program) and NewerVersion, both leaving the file unchanged; Damaged; CannotOpen,
+    /// CannotWrite, NotARegularFile; with Access::Read also Empty. With Access::Write, renames a
+    /// damaged file if possible, opens a new database in its place and returns Quarantined;
+    /// isOpen() is then true. After any other error, no file is open.
     [[nodiscard]] std::optional<Error> open(Access access);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close();
@@ -52,7 +53,7 @@ public:
     /// clamped. Precondition: the file is open with Access::Write. Errors: CannotWrite, Damaged.
     [[nodiscard]] std::optional<Error> add(const std::vector<Visit> &visits);
 
-    /// The data of a visit on a known day that summaries need. `language` and `ruleSet` are ids for
+    /// The data that summaries need of a visit on a known day. `language` and `ruleSet` are ids for
     /// name().
     struct DatedVisit
     {
@@ -66,20 +67,19 @@ public:
 
     // Precondition of the following functions: the file is open.
 
-    /// Passes each visit of a span to `callback`, ordered by day, except visits of unknown days.
-    /// Days before 2025 count as unknown, since the clock had not been set. Errors: CannotOpen,
-    /// Damaged.
+    /// Passes each visit on a known day of `span` to `callback`, ordered by day. Days before 2025
+    /// count as unknown, since the clock had not been set. Errors: CannotOpen, Damaged.
     [[nodiscard]] std::optional<Error>
     forEachDatedVisit(const DaySpan &span, const std::function<void(const DatedVisit &)> &callback);
     /// Returns the number of visits of unknown days. Errors: CannotOpen, Damaged.
     [[nodiscard]] Result<int, Error> countUndated();
-    /// Passes each visit of a span to `callback`, with all its data, ordered by day. Visits of
-    /// unknown days come first if the span has no first day. Stops when `callback` returns false.
-    /// Errors: CannotOpen, Damaged.
+    /// Passes each visit of `span` to `callback`, with all its data, ordered by day. Visits of
+    /// unknown days come first if `span` has no first day, and are omitted otherwise. Stops when
+    /// `callback` returns false. Errors: CannotOpen, Damaged.
     [[nodiscard]] std::optional<Error>
     forEachVisit(const DaySpan &span, const std::function<bool(const Visit &)> &callback);
-    /// Returns the language code or rule set id stored with `id`, or an empty string if `id` is
-    /// unknown or stands for no game.
+    /// Returns the language code or rule set id stored with `id`. Returns an empty string if `id`
+    /// is unknown or stands for no language or no game.
     [[nodiscard]] QString name(int id) const { return m_names.value(id); }
 
 private:

@@ -28,8 +28,8 @@ class VisitLog : public QObject
 public:
     static constexpr int MaxPending = 10'000; ///< about a month of a busy exhibition
 
-    /// Opens the file `path` in the background, creating it if necessary. Nothing is written if
-    /// `path` is empty.
+    /// Opens the file `path` in the background, creating it if necessary. If `path` is empty,
+    /// nothing is ever written and there are no errors.
     explicit VisitLog(QString path, QObject *parent = nullptr);
     /// Blocks until all pending visits have been written or have failed to be written.
     ~VisitLog() override;
@@ -38,7 +38,8 @@ public:
     /// Adds a visit, which is written in the background.
     void add(const Visit &visit);
     /// Blocks until the visits added so far have been written or have failed to be written. Returns
-    /// the current error of the file, if any: the errors of errorOccurred() except Quarantined.
+    /// the current error of the file: one of the errors of errorOccurred(), except Quarantined.
+    /// Returns nullopt if there is none.
     std::optional<Error> flush();
 
 Q_SIGNALS:

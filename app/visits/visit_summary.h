@@ -29,14 +29,14 @@ struct VisitSummary
         bool operator==(const IdCount &) const = default;
     };
 
-    /// Visits on known days of the span; all members except `undated` count only these.
+    /// Visits on known days of `span`. All other counts except `undated` include only these visits.
     int visits = 0;
     int undated = 0; ///< visits while the clock was not set, regardless of the span
-    /// Span requested, with open ends replaced by the first and last days with visits, if any.
+    /// The requested span, with open ends replaced by the first and last days with visits, if any.
     DaySpan span;
-    /// Every day of the span, including those without visits; empty if an end is still open.
+    /// Every day of `span`, including days without visits. Empty if an end of `span` is still open.
     std::vector<PeriodCount> days;
-    std::vector<PeriodCount> months; ///< every month of the span
+    std::vector<PeriodCount> months; ///< every month of `span`; empty if `days` is empty
     /// Visits by game, most visited first; excludes visits in which no game was begun.
     std::vector<IdCount> games;
     /// Visits by the language chosen last, most used first; the id is empty if none was chosen.

@@ -16,8 +16,8 @@ constexpr int MaxDice = 10'000;
 /// The probabilities that 0 to 6 counts of one player lie outside their bands.
 using OutsideDistribution = std::array<double, FacesPerDie + 1>;
 
-/// The binomial distribution: the probabilities of each count of an event with the probability `p`
-/// among `dice` dice, one after the other.
+/// A binomial distribution, evaluated for one count after another: the probability of each count of
+/// an event with the probability `p` among `dice` dice.
 class Binomial
 {
 public:

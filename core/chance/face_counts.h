@@ -8,7 +8,7 @@ namespace doublets {
 
 constexpr int FacesPerDie = 6;
 
-/// The counts of each number in a sample of dice, compared with the expectation for fair dice.
+/// The count of each number in a sample of dice, compared with the expectation for fair dice.
 ///
 /// A count is unremarkable if it lies within the band: the expected count plus or minus
 /// Normal95 standard errors.
@@ -50,6 +50,7 @@ public:
     [[nodiscard]] double expected() const;
     /// Returns the standard error of a count: sqrt(n * 1/6 * 5/6).
     [[nodiscard]] double standardError() const;
+    // The limits of the band of each count.
     [[nodiscard]] double bandLow() const { return bandOf(diceCount()).low; }
     [[nodiscard]] double bandHigh() const { return bandOf(diceCount()).high; }
     /// Returns -1 if the count of `face` (1 to 6) lies below the band, 1 if above, otherwise 0.

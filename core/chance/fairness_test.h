@@ -20,8 +20,8 @@ constexpr int DegreesOfFreedom = FacesPerDie - 1;
 constexpr int MaxDiceForExactTest = 60;
 
 /// Smallest sample for which the absence of a significant result is meaningful: with this many
-/// dice, the test at the 5% level detects dice that show one number with a probability of 1/4
-/// instead of 1/6 in 80% of cases.
+/// dice, the test at the 5% level has a power of 80% against dice that show one number with a
+/// probability of 1/4 instead of 1/6.
 constexpr int MinDiceForConclusion = 290;
 
 /// Tests whether the dice counted in `counts` are fair. Returns a default-constructed result if no

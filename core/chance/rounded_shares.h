@@ -6,9 +6,9 @@
 
 namespace doublets {
 
-/// Rounds shares of a whole, which add up to 1, to `decimals` decimals of a percentage so that the
-/// rounded shares add up to 1, too. Each differs from its share by less than one unit of the last
-/// decimal; those with the largest remainders are rounded up.
+/// Returns `shares`, which must add up to 1, each rounded to a percentage with `decimals` decimals
+/// in such a way that the results also add up to 1. The shares with the largest remainders are
+/// rounded up. Each result differs from its share by less than one unit of the last decimal.
 [[nodiscard]] std::vector<double> roundedShares(std::span<const double> shares, int decimals);
 
 } // namespace doublets

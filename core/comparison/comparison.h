@@ -67,7 +67,7 @@ playWithFacesAndDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t
 /// The throw at which two games diverge.
 struct Divergence
 {
-    std::size_t throwIndex = 0; ///< from 0, opening throws not counted
+    std::size_t throwIndex = 0; ///< from 0, not counting opening throws
     /// Whether the rules of the second game also allow the plays of the first game, so that the
     /// games differ only by the players' choices.
     bool isByChoice = false;
@@ -78,16 +78,16 @@ struct Divergence
 /// Returns the first throw at which two games diverge: a throw whose dice, thrower, plays or lost
 /// numbers differ (regardless of order), or a throw that only one of the games has.
 ///
-/// An unfinished last throw of `first` does not diverge from a throw with the same dice, and the
-/// end of an unfinished game is not a divergence. `rules` are the rules of `second`. Returns
-/// nullopt if the games do not diverge.
+/// An unfinished last throw of `first` does not diverge from a throw with the same dice and
+/// thrower, and the end of an unfinished game is not a divergence. `rules` are the rules of
+/// `second`. Returns nullopt if the games do not diverge.
 [[nodiscard]] std::optional<Divergence> firstDivergence(const std::vector<HistoryEntry> &first,
                                                         const std::vector<HistoryEntry> &second,
                                                         const Rules &rules);
 
 /// Returns the record of the game played for a comparison, between two computer players named
 /// `white` and `black`. `ruleSet` and `rulings` are those from which ComparisonOptions::rules was
-/// made. The dice are recorded as Entered.
+/// made. The dice are recorded as Entered. Precondition: `ruleSet` is not an invention.
 [[nodiscard]] Record recordOf(const Comparison &comparison, const RuleSet &ruleSet,
                               const Rulings &rulings, const QString &white, const QString &black);
 

@@ -12,7 +12,7 @@ enum class DiceOrigin {
     System,  ///< the operating system's random generator
     Seeded,  ///< the documented generator, started from a seed
     Entered, ///< real dice, entered by hand
-    Scripted ///< predefined faces (tests, replays)
+    Scripted ///< predefined faces, see ScriptedDice
 };
 
 /// The interface of sources of dice, which roll one die at a time.

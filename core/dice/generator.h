@@ -18,7 +18,7 @@ public:
     /// Skips the next `numbers` numbers, in constant time.
     constexpr void skip(std::uint64_t numbers) { m_state += numbers * Step; }
 
-    /// Returns the next number, uniform in 0 to 2^64 - 1.
+    /// Returns the next number, uniformly distributed from 0 to 2^64 - 1.
     constexpr std::uint64_t next()
     {
         m_state += Step;
@@ -47,7 +47,7 @@ public:
         }
     }
 
-    /// Returns the next number, uniform in 0 to 2^64 - 1.
+    /// Returns the next number, uniformly distributed from 0 to 2^64 - 1.
     constexpr std::uint64_t next()
     {
         const std::uint64_t result = rotated(m_state[1] * 5U, 7) * 9U;

@@ -17,7 +17,7 @@ namespace doublets {
 /// Returns the trimmed text if `text` is not a seed.
 [[nodiscard]] QString normalizedSeed(const QString &text);
 /// Returns a seed with an underscore between groups of three digits: "18_446_744_073_709_551_615".
-/// Spreadsheets treat the result as text. They would round a number of more than 15 digits.
+/// Spreadsheets treat the result as text, whereas they would round a number of more than 15 digits.
 [[nodiscard]] QString groupedSeed(std::uint64_t seed);
 
 } // namespace doublets

@@ -34,7 +34,7 @@ std::optional<Error> AtomicFile::open()
     const auto old = platform::fileStatus(m_path);
     if (old.kind == Kind::Folder) {
         m_failed = true;
-        return Error{ErrorCode::CannotWrite, m_path, {}, {platform::errorText(EISDIR)}};
+        return Error{ErrorCode::CannotWrite, m_path, {}, {platform::errnoText(EISDIR)}};
     }
     if (old.kind == Kind::Other) {
         m_failed = true;
@@ -97,7 +97,7 @@ Error AtomicFile::writeError() const
     return {ErrorCode::CannotWrite,
             m_path,
             {},
-            {m_errno != 0 ? platform::errorText(m_errno) : m_file.errorString()}};
+            {m_errno != 0 ? platform::errnoText(m_errno) : m_file.errorString()}};
 }
 
 std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
@@ -116,7 +116,7 @@ std::optional<Error> createFolder(const QString &path)
     const int error = platform::createFolders(path);
     // Some versions of the standard library report a trailing slash as an error.
     if (error != 0 && !QFileInfo(path).isDir()) {
-        return Error{ErrorCode::CannotWrite, path, {}, {platform::errorText(error)}};
+        return Error{ErrorCode::CannotWrite, path, {}, {platform::errnoText(error)}};
     }
     return std::nullopt;
 }
@@ -125,7 +125,7 @@ std::optional<Error> renameFile(const QString &path, const QString &newPath)
 {
     const int error = isNameTaken(newPath) ? EEXIST : platform::renameFile(path, newPath);
     if (error != 0) {
-        return Error{ErrorCode::CannotWrite, path, {}, {platform::errorText(error)}};
+        return Error{ErrorCode::CannotWrite, path, {}, {platform::errnoText(error)}};
     }
     return std::nullopt;
 }
@@ -136,7 +136,7 @@ std::optional<Error> removeFile(const QString &path)
     if (error == 0) {
         platform::syncFolder(QFileInfo(path).path());
     } else if (isNameTaken(path)) {
-        return Error{ErrorCode::CannotWrite, path, {}, {platform::errorText(error)}};
+        return Error{ErrorCode::CannotWrite, path, {}, {platform::errnoText(error)}};
     }
     return std::nullopt;
 }

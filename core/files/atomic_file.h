@@ -62,7 +62,8 @@ private:
 [[nodiscard]] std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
                                                        FilePurpose purpose);
 
-/// Creates a folder and its missing parents. Does nothing if the folder exists. Error: CannotWrite.
+/// Creates a folder and its missing parents. Does nothing if the folder already exists. Error:
+/// CannotWrite.
 [[nodiscard]] std::optional<Error> createFolder(const QString &path);
 
 /// Renames a file within a file system. Error: CannotWrite, for example if `newPath` already

@@ -32,9 +32,9 @@ std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode extraMode)
         using Kind = platform::FileStatus::Kind;
         switch (const auto status = platform::fileStatus(path); status.kind) {
         case Kind::Unavailable:
-            return cannotOpen(platform::errorText(status.error));
+            return cannotOpen(platform::errnoText(status.error));
         case Kind::Folder:
-            return cannotOpen(platform::errorText(EISDIR));
+            return cannotOpen(platform::errnoText(EISDIR));
         case Kind::Other:
             return Error{ErrorCode::NotARegularFile, path, {}, {}};
         case Kind::Regular:

@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// The way in which a number plays a man.
+/// The kind of a play: what a number does with a man.
 enum class PlayKind : std::uint8_t {
     PlayDown, ///< lays the top man of a pile in front of it
     ReStack,  ///< puts a man in front of a pile back on it
@@ -19,8 +19,8 @@ enum class PlayKind : std::uint8_t {
     SetUp,    ///< puts a man from off the board back on its pile
 };
 
-/// The play of one man. Eight bytes without default values, so that arrays need no initialisation
-/// and a copy takes one instruction.
+/// The play of one man. Has a size of eight bytes and no default values, so that arrays need no
+/// initialisation and a copy takes one instruction.
 struct alignas(8) Play
 {
     Side by;
@@ -36,13 +36,14 @@ struct alignas(8) Play
 /// The pair of dice thrown for the lead, one by each player.
 struct OpeningThrow
 {
-    std::uint8_t white = 0;
-    std::uint8_t black = 0;
+    std::uint8_t white = 0; ///< face of White's die, 1 to 6
+    std::uint8_t black = 0; ///< face of Black's die, 1 to 6
 
     bool operator==(const OpeningThrow &) const = default;
 };
 
-/// An action of a player. A game is a sequence of actions.
+/// An action in a game: an opening throw, a throw of all the dice or a play. A game is a sequence
+/// of actions.
 using Action = std::variant<OpeningThrow, Throw, Play>;
 
 /// Returns the faces of a throw; for an opening throw, White's first. Returns an empty vector

@@ -34,7 +34,8 @@ public:
     }
 
     /// Throws `dice` instead of the throw at `index` and repeats its plays as far as possible.
-    /// Returns false and sets `end` if the throw cannot be made or no later throw can be replayed.
+    /// Returns false and sets the outcome if the throw cannot be made or no later throw can be
+    /// replayed.
     [[nodiscard]] bool playThrow(std::size_t index, const Action &dice)
     {
         if (const auto end = hindrance(index, dice)) {
@@ -138,8 +139,8 @@ private:
         if (position.stage != Stage::Claiming) {
             return position.stage == Stage::Playing;
         }
-        // Leaving a number unclaimed is a choice too, but only if it could already be claimed
-        // before.
+        // Leaving a number unclaimed is a choice, too. The old history contains this choice only if
+        // the same numbers could be claimed in it.
         const Position &old = m_old[next - 1].after;
         return old.stage != Stage::Claiming || old.player != position.player ||
                old.remainingNumbers != position.remainingNumbers ||
@@ -189,7 +190,7 @@ std::optional<Correction> correctThrowInHistory(const Rules &rules,
         const std::size_t from = result.history.size();
         shouldContinue = game.playThrow(next, history[next].action);
         if (result.history.size() == from) {
-            break; // it was not made
+            break; // the throw cannot be made
         }
         if (result.outcome != Correction::Outcome::ChoiceRequired) {
             (game.isAsBefore(next, from) ? result.replayedUnchanged : result.replayedDifferently) +=

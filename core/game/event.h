@@ -24,10 +24,10 @@ enum class UnplayableReason : std::uint8_t {
     NoManCanMove,     ///< every move by the number is blocked or goes too far to bear off
     PhaseEnded,       ///< the throw ended when it completed a phase (Crossing::Barred)
     FewerMenLeft,     ///< fewer men were left to play in the phase than the doublet gives
-    OnlyToLayDown,    ///< passed numbers only lay down, and the player's men are all down
+    OnlyToLayDown,    ///< passed numbers can only lay down, and the player has no man to lay down
     ThrowerBearsOff,  ///< the player still lays down while the thrower bears off (Charpentier)
     NotInLastTable,   ///< the thrower's men race and are not all in the last table
-    PassingDisabled,  ///< the rule set passes no numbers to the opponent
+    PassingDisabled,  ///< no numbers pass to the opponent under these rules
     NotClaimed,       ///< the player did not claim the number before the next throw (Charpentier)
 };
 
@@ -35,7 +35,7 @@ enum class UnplayableReason : std::uint8_t {
 struct OpeningThrown
 {
     OpeningThrow dice;
-    Lead lead = Lead::Higher; ///< which of the two numbers gives the first throw
+    Lead lead = Lead::Higher; ///< whether the higher or the lower number gives the first throw
     bool operator==(const OpeningThrown &) const = default;
     [[nodiscard]] bool isTied() const { return dice.white == dice.black; }
     /// Returns the player with the first throw. Precondition: not tied.
@@ -104,7 +104,7 @@ struct ManHit
 /// The passing to the opponent of a number that the thrower could not play.
 struct NumberPassed
 {
-    Side from{};
+    Side from{}; ///< the thrower
     std::uint8_t number = 0;
     std::uint8_t count = 1;    ///< greater than 1 only for the surplus of a `Total` doublet
     RuleKey rule{};            ///< rule by which the number passes
@@ -140,14 +140,16 @@ struct AnotherThrowGranted
 /// The passing of the dice to the other player after a throw.
 struct TurnPassed
 {
-    Side to{};
+    Side to{}; ///< the next thrower
     bool operator==(const TurnPassed &) const = default;
 };
 /// The end of the game with a winner.
 struct GameWon
 {
     Side winner{};
-    bool isBySettingUp = false; ///< all men are set up again; otherwise none is left on the board
+    /// Whether the winner has set up all men again. Otherwise, no man of the winner is left on the
+    /// board.
+    bool isBySettingUp = false;
     bool operator==(const GameWon &) const = default;
 };
 /// The end of the game in a draw, since neither player can ever move again.

@@ -52,7 +52,7 @@ int Game::nextDiceCount() const
     return position().stage == Stage::Opening ? 2 : m_rules.dice;
 }
 
-bool Game::areDiceEntered() const
+bool Game::usesEnteredDice() const
 {
     return m_dice->origin() == DiceOrigin::Entered;
 }
@@ -60,12 +60,12 @@ bool Game::areDiceEntered() const
 bool Game::needsEnteredDice() const
 {
     return canThrow() &&
-           (areDiceEntered() || (knownFacesOfNextThrow().empty() && !m_dice->canRoll()));
+           (usesEnteredDice() || (knownFacesOfNextThrow().empty() && !m_dice->canRoll()));
 }
 
 Numbers Game::suggestedDice() const
 {
-    return canThrow() && areDiceEntered() ? Numbers(knownFacesOfNextThrow()) : Numbers();
+    return canThrow() && usesEnteredDice() ? Numbers(knownFacesOfNextThrow()) : Numbers();
 }
 
 std::vector<std::uint8_t> Game::knownFacesOfNextThrow() const
@@ -132,7 +132,7 @@ std::optional<Action> Game::nextThrow(const Numbers *entered)
 {
     const auto diceCount = static_cast<std::size_t>(nextDiceCount());
     std::vector<std::uint8_t> faces = knownFacesOfNextThrow();
-    if (areDiceEntered()) {
+    if (usesEnteredDice()) {
         faces.clear();
     } else {
         m_futureFaces.resize(m_futureFaces.size() - faces.size());
@@ -170,7 +170,7 @@ bool Game::enterDice(const Numbers &faces)
         return false;
     }
     const auto action = nextThrow(&faces);
-    if (areDiceEntered()) {
+    if (usesEnteredDice()) {
         discardKnownFaces(faces);
     }
     return action && performAction(*action);
@@ -180,7 +180,8 @@ void Game::discardKnownFaces(const Numbers &entered)
 {
     const std::vector<std::uint8_t> known = knownFacesOfNextThrow();
     m_futureFaces.resize(m_futureFaces.size() - known.size());
-    // A tie is followed by other throws than a lead, so the later faces no longer apply.
+    // After a tie, another opening throw follows; otherwise, a throw of all the dice. The later
+    // faces do not apply if this has changed.
     const bool opening = position().stage == Stage::Opening;
     const bool differs = !known.empty() && (known[0] == known[1]) != (entered[0] == entered[1]);
     if (known.empty() || (opening && differs)) {
@@ -234,7 +235,7 @@ bool Game::performAction(const Action &action)
 
 bool Game::correctThrow(std::size_t index, const Numbers &faces)
 {
-    if (!areDiceEntered()) {
+    if (!usesEnteredDice()) {
         return false;
     }
     auto result = correctThrowInHistory(m_rules, m_history, index, faces);

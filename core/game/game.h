@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// One action of a game, its events, and the position after it.
+/// One action of a game, its events, and the position after the action.
 struct HistoryEntry
 {
     Action action;
@@ -36,7 +36,7 @@ class Game : public QObject
     Q_OBJECT
 
 public:
-    /// The ways in which the correction of a throw changes a game.
+    /// What has happened to the correction of a throw; see throwCorrected().
     enum class CorrectionChange { Made, Undone, Redone };
 
     /// Starts a game at the opening throw. `rulings` must be complete, see
@@ -56,9 +56,9 @@ public:
     [[nodiscard]] const Position &startPosition() const { return m_start; }
     /// Returns the legal plays in the current position; empty unless men can be played now.
     [[nodiscard]] PlayList legalPlays() const;
-    /// Returns whether the next man needs no decision: there is only one legal play, or all choices
-    /// of the turn lead to the same position. Returns false if the player may only claim numbers or
-    /// no men can be played now.
+    /// Returns whether the next play needs no decision: there is only one legal play, or all
+    /// choices of the turn lead to the same position. Returns false if the player may only claim
+    /// numbers or no men can be played now.
     [[nodiscard]] bool isNextPlayForced() const;
     /// Returns whether the dice can be thrown now, for the lead or for play.
     [[nodiscard]] bool canThrow() const;
@@ -68,9 +68,9 @@ public:
     /// Returns whether the dice can be thrown now, but only with enterDice(): dice are entered by
     /// hand, or the dice source is exhausted and futureFaces() does not supply the faces.
     [[nodiscard]] bool needsEnteredDice() const;
-    /// Returns the faces already known for the next throw (see futureFaces()), as a suggestion for
-    /// entering it. Returns an empty list if they are not known, if the dice cannot be thrown now,
-    /// or if dice are not entered by hand.
+    /// Returns the faces already known for the next throw (see futureFaces()), as a suggestion to
+    /// the user who must enter the throw. Returns an empty list if the faces are not known, if the
+    /// dice cannot be thrown now, or if dice are not entered by hand.
     [[nodiscard]] Numbers suggestedDice() const;
 
     /// Returns the actions up to the current position, oldest first.
@@ -100,16 +100,16 @@ public:
     /// An illegal action in a recorded game.
     struct RefusedAction
     {
-        std::size_t index = 0; ///< see restore()
+        std::size_t index = 0; ///< index in `actions` followed by `undoneActions`; see restore()
         referee::Refusal reason{};
     };
     /// Restores a recorded game: performs `actions` without emitting signals, then keeps
     /// `undoneActions` for redo and `futureFaces` for the next throws. Call once, on a new game, so
     /// that seeded dice continue correctly.
     ///
-    /// Returns nullopt on success. Otherwise returns the index of the first illegal action,
-    /// counting on from `actions` into `undoneActions`, and the reason; the game is then at the
-    /// position before that action, or after all `actions` if the action is in `undoneActions`.
+    /// Returns nullopt on success. Otherwise returns the first illegal action and the reason. Its
+    /// index refers to `actions` followed by `undoneActions`. The game is then at the position
+    /// before that action, or after all `actions` if the action is in `undoneActions`.
     /// Precondition: `futureFaces` begins with the faces of the throws in `undoneActions`.
     std::optional<RefusedAction> restore(const std::vector<Action> &actions,
                                          const std::vector<Action> &undoneActions = {},
@@ -121,8 +121,8 @@ public Q_SLOTS:
     bool throwDice();
     /// Throws dice entered by hand: White's and Black's for the lead, otherwise all the dice.
     /// Returns false, leaving the game unchanged, if the dice cannot be thrown now or `faces` is
-    /// not a valid throw. If the dice source is not Entered, faces already known for the throw
-    /// (futureFaces()) take precedence.
+    /// not a valid throw. Unless the origin of dice() is Entered, faces already known for the throw
+    /// (futureFaces()) take precedence over `faces`.
     bool enterDice(const doublets::Numbers &faces);
     /// Plays a man. Returns false, leaving the game unchanged, if the play is illegal.
     bool play(const doublets::Play &play);
@@ -131,7 +131,7 @@ public Q_SLOTS:
     int playForced();
     /// Corrects the dice of the throw at `index` in history() (see Correction). Only undo() can
     /// then restore the discarded actions. Returns false, leaving the game unchanged, if there is
-    /// no throw at `index`, `faces` is not a valid throw, or the dice were not entered by hand.
+    /// no throw at `index`, `faces` is not a valid throw, or the origin of dice() is not Entered.
     bool correctThrow(std::size_t index, const doublets::Numbers &faces);
     /// Undoes the last action or correction. Returns false if there is nothing to undo.
     bool undo();
@@ -151,13 +151,13 @@ Q_SIGNALS:
     void manPlayedDown(doublets::Side side, int point, int number);
     /// Emitted when a man in front of the pile on `point` has been put back on it.
     void manReStacked(doublets::Side side, int point, int number);
-    /// Emitted when a man from off the board has been put back on the pile on `point`.
+    /// Emitted when a man that was off the board has been put back on the pile on `point`.
     void manSetUp(doublets::Side side, int point, int number);
     /// Emitted when a man has been borne off.
     void manBorneOff(doublets::Side side, int point, int number);
     /// Emitted when a man has moved along its track.
     void manMoved(doublets::Side side, int from, int to, int number);
-    /// Emitted after the `manMoved` of a hit, when a man of `side` has been removed from `point` of
+    /// Emitted after the manMoved() of a hit, when a man of `side` has been removed from `point` of
     /// its own track.
     void manHit(doublets::Side side, int point);
     /// Emitted when a number that the thrower could not play has passed to the opponent.
@@ -193,9 +193,11 @@ private:
     /// (null if none) or from the dice source, in this order. Returns nullopt if none of them can
     /// supply the faces.
     [[nodiscard]] std::optional<Action> nextThrow(const Numbers *entered);
-    [[nodiscard]] bool areDiceEntered() const;
+    [[nodiscard]] bool usesEnteredDice() const;
     /// Returns the known faces of the next throw, or an empty vector if there are too few.
     [[nodiscard]] std::vector<std::uint8_t> knownFacesOfNextThrow() const;
+    /// Discards the known faces of the next throw, for which `entered` has been entered. Discards
+    /// all known faces if the later ones cannot follow `entered`.
     void discardKnownFaces(const Numbers &entered);
 
     /// The state that undo, redo and future throws depend on.

@@ -10,7 +10,7 @@
 
 namespace doublets::referee {
 
-/// The reason why one of the remaining numbers cannot move a man or bear it off.
+/// The reason why one of the remaining numbers can neither move a man nor bear the man off.
 struct Obstacle
 {
     /// The kind of obstacle.
@@ -41,7 +41,7 @@ struct Hindrance
         LeadUndecided,     ///< each player must first throw a die for the lead
         FirstThrowPending, ///< `player` must make the first throw of the game
         MustThrow,         ///< `player` must throw before men can be played
-        OpponentsTurn,     ///< `player` must play, and the man is the opponent's
+        OpponentsTurn,     ///< `player` must play, not the side asked about
         NoManOnPoint,      ///< no man is on the point
         OtherNumbers,      ///< none of `player`'s numbers plays a man on the point
         AllDown,           ///< only the bottom man is left on the point
@@ -53,7 +53,7 @@ struct Hindrance
     Kind kind{};
     Side player{}; ///< player to throw or play, or the winner; meaningless for LeadUndecided and
                    ///< Drawn
-    int point = 0; ///< the man's point, 1 to 24 on its owner's track
+    int point = 0; ///< the point asked about, as passed to findHindrance()
     // The following members are set only while a throw is being played:
     Throw thrown; ///< the current throw
     /// Numbers that `player` has left to play; empty for a `Total` doublet (Doublet::Total). For
@@ -69,7 +69,8 @@ struct Hindrance
 };
 
 /// Returns why no man of `side` on `point` (1 to 24 on the track of `side`) can be played, or
-/// nullopt if a man can be played. While numbers may be claimed, the reason is always MustThrow.
+/// nullopt if a man can be played. While numbers may be claimed, the reason, if any, is always
+/// MustThrow.
 [[nodiscard]] std::optional<Hindrance> findHindrance(const Rules &rules, const Position &position,
                                                      Side side, int point);
 

@@ -63,8 +63,8 @@ struct UsableNumbers
 /// legal play now, whatever the choice afterwards. Returns false unless the stage is Playing.
 [[nodiscard]] bool isNextPlayForced(const Rules &rules, const Position &position);
 
-/// Returns the player who makes the next throw: while a throw is being played, the one after it.
-/// Precondition: the game is not over and the stage is not Opening.
+/// Returns the player who makes the next throw. While a throw is being played, this is the throw
+/// that follows the current one. Precondition: the game is not over and the stage is not Opening.
 [[nodiscard]] Side nextThrower(const Rules &rules, const Position &position);
 
 /// Returns the result of an action, or the reason why the action is illegal. For explanations to
@@ -72,19 +72,20 @@ struct UsableNumbers
 [[nodiscard]] Result<ActionResult, Refusal>
 applyAction(const Rules &rules, const Position &position, const Action &action);
 
-/// Performs an action without checks or copies, for simulations: changes `position` in place and
-/// adds to `events`. Preconditions: the action is legal; a play is one of legalPlays().
+/// Performs an action without checks or copies, for simulations. Changes `position` in place and
+/// adds the events of the action to `events`. Preconditions: the action is legal (a play is one of
+/// legalPlays()), and `events` is empty.
 void throwForLead(const Rules &rules, Position &position, OpeningThrow dice, Events &events);
 void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events);
 void play(const Rules &rules, Position &position, const Play &play, Events &events);
 
-/// Overloads that do not report events.
+/// Overloads of the two functions above that do not report events.
 void throwDice(const Rules &rules, Position &position, const Throw &dice);
 void play(const Rules &rules, Position &position, const Play &play);
 
 /// Throws `dice` and makes every play of both players up to the next throw. Returns false, leaving
-/// `position` unchanged, if the throw might leave a choice or end a phase, or if the procedure has
-/// no fast path for it. Precondition: the stage is ToThrow.
+/// `position` unchanged, if the plays might lead to different positions or complete a phase, or if
+/// the procedure has no fast path for the throw. Precondition: the stage is ToThrow.
 [[nodiscard]] bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice);
 
 } // namespace doublets::referee

@@ -15,7 +15,8 @@ struct Step
     std::size_t actions = 0; ///< number of actions taken since the start of the game
     int losses = 0; ///< n for the nth number lost by the last action, 0 for the action itself
 
-    // clang-tidy 14 takes the zero of `<` for a pointer. NOLINTNEXTLINE(modernize-use-nullptr)
+    // clang-tidy 14 mistakes the zero to which `<` compares for a null pointer.
+    // NOLINTNEXTLINE(modernize-use-nullptr)
     auto operator<=>(const Step &) const = default;
 };
 

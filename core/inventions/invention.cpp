@@ -68,7 +68,7 @@ bool isInSource(const RuleSet &original, RuleKey key)
     return original.provenanceOf(key) != nullptr;
 }
 
-/// Returns the offered value of an open ruling; null if the source does not offer it.
+/// Returns the value of an open ruling, or null if the source does not leave the value open.
 const RulingValue *offeredValue(const RuleSet &original, RuleKey key, const QString &value)
 {
     const Ruling *ruling = original.ruling(key);

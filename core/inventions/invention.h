@@ -49,11 +49,11 @@ inline constexpr std::array InventableRuleKeys{
 [[nodiscard]] Invention withValue(const RuleSet &original, Invention invention, RuleKey key,
                                   const QString &value);
 
-/// Returns the rule set of an invention. It has the id, source, board and number names of
-/// `original`, the name of the invention, and no open rulings. Each rule that differs from the
-/// source has Status::Invented. Precondition: `invention.original` is the id of `original`.
-/// Errors, with places as in the file of an invention: InvalidName, UnknownRuling,
-/// UnknownRulingValue, Inconsistent and other errors of checkRuleSet().
+/// Returns the rule set of an invention. The rule set has the id, source, board and number names of
+/// `original`, the name of the invention, and no open rulings. Each inventable rule has the status
+/// given by statusOfValue(). Precondition: `invention.original` is the id of `original`. Errors,
+/// with places as in the file of an invention: InvalidName, UnknownRuling, UnknownRulingValue,
+/// Inconsistent and other errors of checkRuleSet().
 [[nodiscard]] Result<RuleSet, Error> inventedRuleSet(const RuleSet &original,
                                                      const Invention &invention);
 /// Returns the rule set of an invention that changes a rule set in `catalogue`. Errors: those of
@@ -66,7 +66,7 @@ struct InventableValue
 {
     QString id;              ///< one of inventableValues()
     Status status{};         ///< status in the original's source
-    bool isPossible = false; ///< whether possible together with the other values in force
+    bool isPossible = false; ///< whether the value is possible with the others in force
     /// The first rule whose change alone would make this value possible; nullopt if the value is
     /// possible or there is no such rule.
     std::optional<RuleKey> obstacle;
@@ -84,7 +84,8 @@ struct InventableRule
     bool operator==(const InventableRule &) const = default;
 };
 
-/// Returns the rules that the game has with the values of `invention`, each with all its values.
+/// Returns the rules that apply in the game with the values of `invention`, in the order of
+/// InventableRuleKeys, each with all inventableValues().
 [[nodiscard]] std::vector<InventableRule> inventableRules(const RuleSet &original,
                                                           const Invention &invention);
 

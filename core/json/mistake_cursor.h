@@ -8,8 +8,8 @@
 
 namespace doublets::json {
 
-/// A position in a JSON text that may contain mistakes, with the objects and lists that enclose it.
-/// The base class of the search for mistakes.
+/// A position in a JSON text that may contain mistakes, with the objects and lists that enclose the
+/// position. The base class of the search for mistakes (ValueScan).
 class MistakeCursor
 {
 public:
@@ -23,6 +23,7 @@ public:
     [[nodiscard]] QString place() const { return placeOf(m_levels.size()); }
 
 protected:
+    /// The kind of token expected next.
     enum class Expects : std::uint8_t { Name, Colon, Value, Comma };
 
     /// An object or list that encloses the current position.
@@ -49,11 +50,12 @@ protected:
         }
     }
 
-    /// Accepts a value that ends at `end`, and moves there.
+    /// Stores the value from the current position to `end`, moves to `end`, and expects a comma.
     void takeValue(qsizetype end);
     /// Remembers the innermost object or list if the closing bracket at the current position is the
-    /// first on its line and less indented than the line of the opening bracket. If a bracket is
-    /// missing at the end of the text, it is probably that of this object or list.
+    /// first on its line and less indented than the line of the opening bracket. If a closing
+    /// bracket is missing at the end of the text, the first object or list remembered is probably
+    /// the unclosed one. Precondition: an object or list encloses the position.
     void compareIndents();
 
     [[nodiscard]] QString placeOf(std::size_t levels) const;
@@ -76,16 +78,17 @@ protected:
     /// Returns the offset of the first character from `from` on that is not white space, or the
     /// size of the text if there is none.
     [[nodiscard]] qsizetype skipSpaces(qsizetype from) const;
-    /// Returns whether a comma, a closing bracket, a colon or the end of the line follows `at`,
-    /// apart from white space.
+    /// Returns whether the first character from `at` on that is not white space is a comma, a
+    /// closing bracket or a colon, or is on a later line. Also returns true if there is no such
+    /// character.
     [[nodiscard]] bool isEndOfToken(qsizetype at) const;
 
     const QByteArray &m_text;
     qsizetype m_at = 0; ///< offset of the current position
     Expects m_expects = Expects::Value;
     std::vector<Level> m_levels;
-    QByteArray m_value; ///< the last value read
-    qsizetype m_valueEnd = 0;
+    QByteArray m_value;                   ///< the last value read
+    qsizetype m_valueEnd = 0;             ///< offset of the end of `m_value`
     std::optional<TypingMistake> m_found; ///< mistake stored by fail()
     std::optional<Level> m_suspect;       ///< the first object or list found by compareIndents()
     QString m_suspectPlace;

@@ -16,7 +16,7 @@ enum class MistakenCharacter {
     SingleQuote,
     Space,  ///< a non-breaking or invisible space
     Minus,  ///< a dash
-    Equals, ///< instead of a colon
+    Equals, ///< an equals sign, an arrow or a full-width colon, instead of a colon
     Comma,  ///< a semicolon or a comma of another script
 };
 

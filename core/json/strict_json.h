@@ -101,8 +101,9 @@ public:
     /// Returns whether the key is present with the value null.
     [[nodiscard]] bool isNull(const QString &key) const { return m_object.value(key).isNull(); }
     [[nodiscard]] QStringList keys() const { return m_object.keys(); }
-    /// Returns the whole object, unchecked.
+    /// Returns the object that is read, without any checks.
     [[nodiscard]] const QJsonObject &value() const { return m_object; }
+    /// Returns the place of the member `key`, whether or not the member exists.
     [[nodiscard]] QString placeOf(const QString &key) const { return placeInside(m_place, key); }
     [[nodiscard]] ErrorCollector &errors() const { return *m_errors; }
 
@@ -118,13 +119,13 @@ public:
     [[nodiscard]] double number(const QString &key, int minimum, int maximum) const;
     /// Returns a member object, which adds its errors to the same ErrorCollector.
     [[nodiscard]] Object object(const QString &key, const Expectation &expectation = {}) const;
-    /// Returns a member object without checks, for callers that parse it themselves.
+    /// Returns a member object as plain JSON, for callers that parse its members themselves.
     [[nodiscard]] QJsonObject rawObject(const QString &key) const;
     /// Returns a list of `minimum` to `maximum` values of any type. Returns an empty list if the
     /// size is wrong.
     [[nodiscard]] QJsonArray list(const QString &key, int minimum, int maximum,
                                   const Expectation &expectation = {}) const;
-    /// Returns a list of `minimum` to `maximum` strings.
+    /// Returns a list of `minimum` to `maximum` strings, each checked as by text().
     [[nodiscard]] QStringList texts(const QString &key, int minimum, int maximum,
                                     const Expectation &entryExpectation = {},
                                     const Expectation &listExpectation = {}) const;

@@ -12,9 +12,9 @@ namespace doublets::json {
 /// A mistake that is typical of JSON written by hand or with a word processor.
 struct TypingMistake
 {
-    QString kind;         ///< one of the kinds below
-    QString place;        ///< place of the value, for example "times.countdown"; empty at the top
-    QString found;        ///< the text found
+    QString kind;  ///< one of the kinds below
+    QString place; ///< place of the value, for example "times.countdown"; empty at the top level
+    QString found; ///< the text found
     QString correction;   ///< the corrected text; empty if unknown or if `found` should be removed
     qsizetype offset = 0; ///< from the start of the text, in bytes
     int line = 1;         ///< from 1

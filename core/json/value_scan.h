@@ -6,8 +6,8 @@
 namespace doublets::json {
 
 /// The part of findTypingMistake() that scans names and values. Unless stated otherwise, each
-/// function scans the token at the current position, and returns false after storing a mistake (see
-/// fail()), or without a mistake at the end of a truncated text.
+/// function scans the token at the current position and returns true on success. It returns false
+/// after storing a mistake (see fail()), or, without storing one, at the end of a truncated text.
 class ValueScan : public MistakeCursor
 {
 public:
@@ -30,8 +30,8 @@ protected:
     /// `start`. If so, reports the mistake.
     bool failIfClosedByCurlyQuote(qsizetype start, qsizetype end);
 
-    qsizetype m_nameAt = 0; ///< start of the last name, including its quotation mark
-    qsizetype m_nameEnd = 0;
+    qsizetype m_nameAt = 0;  ///< offset of the opening quotation mark of the last name
+    qsizetype m_nameEnd = 0; ///< offset just past the closing quotation mark
 
 private:
     /// Reports a string without a closing quotation mark, or with a curly one. Returns false.

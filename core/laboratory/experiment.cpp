@@ -13,7 +13,8 @@ namespace doublets {
 
 namespace {
 
-/// Returns ImpossibleValue if `id` is not a player, or why the player is missing in these rules.
+/// Returns ImpossibleValue if `id` is not one of playerIds(), or why there is no such player under
+/// these rules. Returns nullopt if the player exists.
 std::optional<Error> playerError(const QString &place, const QString &id, const Rules &rules)
 {
     const QStringList known = playerIds();

@@ -16,7 +16,7 @@ double ratioOf(std::uint64_t part, std::uint64_t whole)
 } // namespace
 
 void ExperimentTotals::add(std::span<const GameOutcome> games,
-                           const std::array<std::uint64_t, limits::Faces> &numbers)
+                           const std::array<std::uint64_t, limits::Faces> &numberCounts)
 {
     constexpr std::uint64_t StagesPerGame = 50; // one every 2 %
     for (const GameOutcome &game : games) {
@@ -41,7 +41,7 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
             m_whiteWinsBeforeSample = m_whiteWins;
         }
     }
-    std::ranges::transform(numbers, m_numbers, m_numbers.begin(), std::plus<>());
+    std::ranges::transform(numberCounts, m_numbers, m_numbers.begin(), std::plus<>());
 }
 
 double ExperimentTotals::firstThrowerShare() const

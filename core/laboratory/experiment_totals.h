@@ -14,7 +14,8 @@
 
 namespace doublets {
 
-/// Running totals of an experiment's first games. Uses at most a few tens of kilobytes of memory.
+/// Running totals of the games of an experiment that have been added so far. Uses at most a few
+/// tens of kilobytes of memory.
 class ExperimentTotals
 {
 public:
@@ -53,8 +54,8 @@ public:
     {
     }
 
-    /// Adds the outcomes of the next games, in order, and how often each number fell in all of them
-    /// together, the ace first.
+    /// Adds the outcomes of the next games, in order. `numberCounts` holds the number of dice that
+    /// showed each number in all of these games, the ace first, not counting opening throws.
     void add(std::span<const GameOutcome> games,
              const std::array<std::uint64_t, limits::Faces> &numberCounts);
 
@@ -65,25 +66,29 @@ public:
     [[nodiscard]] std::uint64_t firstThrowerWins() const { return m_firstThrowerWins; }
     /// Returns the number of throws in all games, not counting opening throws.
     [[nodiscard]] std::uint64_t throws() const { return static_cast<std::uint64_t>(m_throws.sum); }
-    /// Returns the sums of the numbers of throws of all games.
+    /// Returns the sums over the numbers of throws in each game, from which the mean length of a
+    /// game and its variance follow.
     [[nodiscard]] const NumberSums &throwSums() const { return m_throws; }
     /// Returns the share of games won by the first thrower, or 0 before the first game.
     [[nodiscard]] double firstThrowerShare() const;
     /// Returns the mean number of throws of a game, or 0 before the first game.
     [[nodiscard]] double meanThrows() const { return m_throws.mean(); }
-    /// Returns the confidence interval of the first thrower's probability of winning, see
-    /// shareInterval().
+    /// Returns the confidence interval of the first thrower's probability of winning (see
+    /// shareInterval()); 0 to 1 before the first game.
     [[nodiscard]] Interval firstThrowerInterval() const
     {
         return shareInterval(m_firstThrowerWins, m_games);
     }
     /// Returns the share of games won by White, or 0 before the first game.
     [[nodiscard]] double whiteShare() const;
-    /// Returns the confidence interval of White's probability of winning.
+    /// Returns the confidence interval of White's probability of winning; 0 to 1 before the first
+    /// game.
     [[nodiscard]] Interval whiteInterval() const { return shareInterval(m_whiteWins, m_games); }
     /// Returns the number of complete samples for each number of games won by the first thrower.
+    /// Empty if there are no samples.
     [[nodiscard]] const SampleCounts &sampleCounts() const { return m_sampleCounts; }
-    /// Returns the number of complete samples for each number of games won by White.
+    /// Returns the number of complete samples for each number of games won by White. Empty if there
+    /// are no samples.
     [[nodiscard]] const SampleCounts &whiteSampleCounts() const { return m_whiteSampleCounts; }
     /// Returns the number of games with 0, 1, 2, … throws, up to the longest game. Games with more
     /// than MaxCountedLength throws are counted at MaxCountedLength.
@@ -104,7 +109,7 @@ private:
     std::uint64_t m_whiteWins = 0;
     std::uint64_t m_blackWins = 0;
     std::uint64_t m_firstThrowerWins = 0;
-    NumberSums m_throws; ///< of each game
+    NumberSums m_throws; ///< sums over the numbers of throws in each game
     std::uint64_t m_nextCheckpoint = 1;
     std::vector<std::uint64_t> m_lengths;
     std::array<std::uint64_t, limits::Faces> m_numbers{};

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A 95% confidence interval.
+/// A closed interval, such as a 95% confidence interval.
 struct Interval
 {
     double low = 0;  ///< included
@@ -37,14 +37,14 @@ struct Difference
 
 /// Returns the difference between two runs with independent dice. The interval is that of Newcombe
 /// (1998), computed from the intervals of both shares (shareInterval()). A run without games has
-/// the share 0.
+/// the share 0. Preconditions: wins <= games, otherWins <= otherGames.
 [[nodiscard]] Difference unpairedDifference(std::uint64_t wins, std::uint64_t games,
                                             std::uint64_t otherWins, std::uint64_t otherGames);
 /// Returns the difference over `pairs` pairs of games with the same dice. `onlyFirst` and
 /// `onlySecond` count the pairs in which only that game was won; all other pairs cancel out. The
 /// interval is that of Agresti and Min (2005): half a pair is added to each of the four kinds of
 /// pair, so that the interval is valid for few games. If `pairs` is 0, returns a difference of 0
-/// with the interval from -1 to 1.
+/// with the interval from -1 to 1. Precondition: onlyFirst + onlySecond <= pairs.
 [[nodiscard]] Difference pairedDifference(std::uint64_t onlyFirst, std::uint64_t onlySecond,
                                           std::uint64_t pairs);
 

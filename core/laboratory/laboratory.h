@@ -42,8 +42,8 @@ struct LaboratoryState
         double seconds = 0; ///< wall-clock playing time; varies from run to run
     };
     std::vector<Row> rows;       ///< one for each experiment
-    PairedWins firstThrowerWins; ///< among the `pairs`
-    PairedWins whiteWins;        ///< among the `pairs`
+    PairedWins firstThrowerWins; ///< wins of the first thrower among the `pairs`
+    PairedWins whiteWins;        ///< wins of White among the `pairs`
     /// Number of pairs of games with the same dice, one of each experiment; 0 unless two
     /// experiments have the same seed.
     std::uint64_t pairs = 0;
@@ -68,8 +68,9 @@ class Laboratory
 public:
     static constexpr double UnlimitedPace = std::numeric_limits<double>::infinity();
 
-    /// `jobs` is the maximum number of threads, at least 1. Precondition: one or two experiments,
-    /// for which experimentError() returns nullopt.
+    /// `jobs` is the maximum number of threads, at least 1. `catalogue` is not used after
+    /// construction. Precondition: one or two experiments, for which experimentError() returns
+    /// nullopt.
     Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs);
 
     /// Plays all games and returns true, or returns false if `progress` cancels the work. Blocks
@@ -94,9 +95,10 @@ public:
     [[nodiscard]] std::vector<HistoryEntry> replayGame(std::size_t experiment,
                                                        std::uint64_t number) const;
     /// Replays the first `games` games of an experiment in up to `jobs` threads (see the
-    /// constructor), and passes a CSV row for each game (see games_csv.h) to `consume`, in order,
-    /// in the calling thread. Blocks until all rows have been passed. Returns false if `progress`
-    /// cancels the work or if run() has not computed the odds yet.
+    /// constructor), and passes a CSV row for each game (see games_csv.h) to `consume`, which must
+    /// not be empty, in order and in the calling thread. Blocks until all rows have been passed,
+    /// then returns true. Returns false if `progress` cancels the work or if run() has not computed
+    /// the odds yet.
     [[nodiscard]] bool writeGameRows(std::size_t experiment, std::uint64_t games,
                                      const std::function<void(const QByteArray &)> &consume,
                                      const Progress &progress) const;
@@ -115,6 +117,7 @@ private:
     /// Plays the next `games` games of each experiment. Returns false if `progress` cancels the
     /// work.
     [[nodiscard]] bool playBatch(std::uint64_t games, const Progress &progress);
+    /// Adds the first `games` of `m_outcomes` to the pairs if two experiments have the same seed.
     void countPairs(std::size_t games);
 
     std::vector<Experiment> m_experiments;
@@ -128,8 +131,8 @@ private:
     mutable QMutex m_mutex; ///< guards all members below
     QWaitCondition m_paceChanged;
     double m_pace = UnlimitedPace;
-    TimePoint m_paceSetAt;                                 ///< when the pace was set
-    std::uint64_t m_gamesPlayedAtPace = 0;                 ///< games played since then
+    TimePoint m_paceSetAt;                                 ///< time at which the pace was set
+    std::uint64_t m_gamesPlayedAtPace = 0;                 ///< games played since `m_paceSetAt`
     std::vector<std::shared_ptr<const OddsSource>> m_odds; ///< null if the experiment needs no odds
     bool m_hasOdds = false;
     LaboratoryState m_state;
@@ -149,7 +152,7 @@ struct ExactResults
 /// Returns the exact results of `experiment`, whose rules are `rules`, or nullopt if they are
 /// unknown or if `progress` cancels the work. The results are known for best and random players if
 /// oddsMethod(rules) is Exact, and for two best players if the method is OneSided. Blocks for up to
-/// two seconds.
+/// two seconds. Precondition: experimentError() returns nullopt.
 [[nodiscard]] std::optional<ExactResults>
 exactResults(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 

@@ -22,7 +22,7 @@ struct NumberSums
     void add(std::int64_t number);
     /// Returns the mean, or 0 if there are no numbers.
     [[nodiscard]] double mean() const;
-    /// Returns the estimated variance of the mean, as of a sample of independent numbers.
+    /// Returns the estimated variance of the mean, for a sample of independent numbers.
     /// Precondition: count >= 2.
     [[nodiscard]] double varianceOfMean() const;
 };
@@ -30,8 +30,8 @@ struct NumberSums
 /// The difference between two means: the first minus the second.
 struct MeanDifference
 {
-    /// Minimum NumberSums::nonZeroCount of each sample for an interval. Means of fewer numbers are
-    /// not yet approximately normal.
+    /// Minimum NumberSums::nonZeroCount of each sample for an interval. The mean of fewer numbers
+    /// is not yet approximately normally distributed.
     static constexpr std::uint64_t MinNonZeroCount = 30;
 
     double value = 0;

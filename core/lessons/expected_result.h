@@ -11,7 +11,7 @@
 
 namespace doublets {
 
-/// The expected result of an experiment with any seed.
+/// The expected result of an experiment, regardless of its seed.
 struct ExpectedResult
 {
     /// The exact share of games won, by White if the players differ and otherwise by the first
@@ -32,7 +32,8 @@ struct ExpectedResult
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
 
-/// The expected difference between two experiments, the first minus the second, with any seeds.
+/// The expected difference between two experiments, the first minus the second, regardless of their
+/// seeds.
 struct ExpectedDifference
 {
     /// The exact difference in the first thrower's share of games won, from -1 to 1.
@@ -55,15 +56,19 @@ struct ExpectedDifference
                                                                    const Catalogue &catalogue,
                                                                    const Progress &progress);
 
-/// The expected results of the runs of an experiment.
+/// The expected results of one run, or of two runs side by side.
 struct ExpectedResults
 {
-    std::vector<std::optional<ExpectedResult>> results; ///< of each run, see expectedResult()
-    std::optional<ExpectedDifference> difference;       ///< of the first two runs
+    std::vector<std::optional<ExpectedResult>> results; ///< one for each run, see expectedResult()
+    /// Difference between the two runs; nullopt if there is only one, see also
+    /// expectedDifference().
+    std::optional<ExpectedDifference> difference;
 };
 
-/// Computes expectedResult() of each run and, if there are two, expectedDifference(), from the same
-/// exact shares.
+/// Computes expectedResult() of each of `runs` and, if there are two, expectedDifference(), from
+/// the same exact shares. Blocks for as long as these functions. Results that are missing when
+/// `progress` cancels the work are nullopt. Preconditions: experimentError() returns nullopt for
+/// each run, and two runs have equal numbers of games.
 [[nodiscard]] ExpectedResults expectedResults(const std::vector<Experiment> &runs,
                                               const Catalogue &catalogue, const Progress &progress);
 

@@ -44,8 +44,8 @@ enum class FigureUnit : std::uint8_t {
 struct Figure
 {
     Quantity quantity{};
-    QString ruleSet;         ///< empty if the figure depends on no rules, or on the board's
-    Rulings rulings;         ///< complete, see RuleSet::completedRulings()
+    QString ruleSet;         ///< id; empty unless dependsOnRules(quantity)
+    Rulings rulings;         ///< of `ruleSet`; complete, see RuleSet::completedRulings()
     int dice = 0;            ///< NumbersOutsideBand only: dice thrown by each player
     Side side = Side::White; ///< BoardWinProbability and BoardLuck only
 
@@ -62,8 +62,8 @@ struct Figure
 [[nodiscard]] bool dependsOnRules(Quantity quantity);
 /// Returns whether figures of this quantity depend on the game on the board.
 [[nodiscard]] bool dependsOnBoard(Quantity quantity);
-/// Returns whether users who see the odds of a position can read or work out the figure from them.
-/// This includes the mean number of throws and all quantities about the first thrower or the board.
+/// Returns whether users who see the odds of a position can read off or work out the figure. This
+/// includes the mean number of throws and all quantities about the first thrower or the board.
 [[nodiscard]] bool isRevealedByOdds(Quantity quantity);
 /// Returns whether the quantity can be computed under these rules. ThrowsWithChoice and
 /// BestPlayAdvantage require OddsMethod::Exact; quantities that depend on the board require any
@@ -80,8 +80,8 @@ struct GameSnapshot
     [[nodiscard]] static GameSnapshot fromGame(const Game &game);
 };
 
-/// A calculator of figures, which caches the odds from which it computes them. Reentrant, but not
-/// thread-safe.
+/// A calculator of figures, which caches the odds from which the figures are computed. Reentrant,
+/// but not thread-safe.
 class FigureCalculator
 {
 public:
@@ -93,7 +93,8 @@ public:
 
     /// Returns the value of a figure, in the unit given by unitOf(). Blocks for up to two seconds.
     /// Returns nullopt if `progress` cancels the work, if the rule set is unknown, or if the figure
-    /// depends on the board and `board` is null. Precondition: canBeComputed().
+    /// depends on the board and `board` is null. Precondition: canBeComputed() returns true for the
+    /// figure and its rules.
     [[nodiscard]] std::optional<double>
     value(const Figure &figure, const GameSnapshot *board = nullptr, const Progress &progress = {});
 

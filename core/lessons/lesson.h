@@ -71,11 +71,11 @@ struct LessonTable
 /// A rule as documented in its rule file, shown with its quotation and status.
 struct LessonPassage
 {
-    QString ruleSet;
+    QString ruleSet; ///< id
     RuleKey rule{};
     bool isStatusVisible = true; ///< false if the class is asked for the status
-    /// Whether a paraphrase in modern language is also shown. It is always shown if there is no
-    /// quotation or if the status is visible.
+    /// Whether a paraphrase in modern language is shown, too. If there is no quotation or if the
+    /// status is visible, the paraphrase is always shown.
     bool isParaphraseVisible = true;
 
     bool operator==(const LessonPassage &) const = default;
@@ -89,18 +89,20 @@ struct LessonBoard
     enum class Goal : std::uint8_t {
         NoPlay,          ///< the class does not play
         LeadDecided,     ///< the lead has been decided
-        NextThrowPlayed, ///< the next throw after the position has been played
+        NextThrowPlayed, ///< the throw that follows the position has been made and played
         GameOver,        ///< the game is over
     };
 
-    QString ruleSet;
-    Rulings rulings; ///< complete, see RuleSet::completedRulings()
+    QString ruleSet; ///< id
+    /// Complete (see RuleSet::completedRulings()) unless there is a `record`; then equal to
+    /// Record::rulings.
+    Rulings rulings;
     DiceOrigin dice = DiceOrigin::System;
     std::uint64_t seed = 0; ///< seed of Seeded dice and of the random players
     /// The recorded game that leads to the position; if nullopt, random players lead to it.
     std::optional<Record> record;
-    /// Number of throws before the start position; if the game ends earlier, its end is the start
-    /// position.
+    /// Number of throws before the start position. If 0 and there is no next throw, the class also
+    /// makes the opening throw. If the game ends earlier, its end is the start position.
     int throwsBefore = 0;
     bool hasNextThrow = false; ///< whether the next throw has been made but not played
     Goal goal = Goal::NoPlay;
@@ -135,7 +137,7 @@ struct LessonQuestion
     /// statuses, and the rule file determines the correct one.
     std::optional<LessonPassage> statusQuestion;
     std::optional<LessonNumber> number;
-    LessonText answer; ///< model answer; may be empty if there is a correct choice or a number
+    LessonText answer; ///< model answer; may be empty if another member determines the answer
     LessonText explanation;
     int worksheetLines = 0; ///< lines on the worksheet for the answer
 

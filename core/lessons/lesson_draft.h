@@ -28,7 +28,8 @@ public:
     /// Returns the number of entries of the list at `place`, or 0 if there is no list.
     [[nodiscard]] int entryCount(const QString &place) const;
     /// Sets the value at `place`, creating missing parent objects but no list entries. Undefined
-    /// removes the key. Successive changes of the same place are undone together.
+    /// removes the key with which `place` must then end. Successive changes of the same place are
+    /// undone together.
     void setValue(const QString &place, const QJsonValue &value);
 
     // insertEntry(), removeEntry() and moveEntry() renumber the references between steps.
@@ -47,17 +48,17 @@ public:
     /// Changes the languages of all texts. Texts in a new language are copied from the first
     /// language. Does nothing if `languages` is empty.
     void setLanguages(const QStringList &languages);
-    /// Returns the text in `language` from the JSON value of a text; empty if there is none. A
-    /// value that is a plain string is returned for every language.
+    /// Returns the text in `language` from `value`, the JSON value of a text. Returns an empty
+    /// string if there is none. A value that is a plain string is returned for every language.
     [[nodiscard]] QString textIn(const QJsonValue &value, const QString &language) const;
-    /// Returns the JSON value `value` of a text with the text in `language` replaced. Returns
+    /// Returns `value`, the JSON value of a text, with `text` as the text in `language`. Returns
     /// Undefined if the text is then empty in all languages.
     [[nodiscard]] QJsonValue withText(const QJsonValue &value, const QString &language,
                                       const QString &text) const;
 
-    /// Returns the list of texts `value` with the texts in `language` replaced by `lines`.
-    /// Unchanged entries at the start and end of the list keep their other languages; the entries
-    /// between keep them by position. Returns Undefined if `lines` is empty.
+    /// Returns `value`, a list of texts, with `lines` as the texts in `language`. Unchanged entries
+    /// at the start and end of the list keep their texts in other languages; the entries between
+    /// keep these texts by position. Returns Undefined if `lines` is empty.
     [[nodiscard]] QJsonValue withLines(const QJsonValue &value, const QString &language,
                                        const QStringList &lines) const;
 

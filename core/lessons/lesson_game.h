@@ -8,8 +8,9 @@
 
 namespace doublets {
 
-/// Returns a new game in the position in which `board` is presented to the class. Errors:
-/// UnknownRuleSet, and those of gameFromRecord().
+/// Returns a new game, never null, in the position in which `board` is presented to the class. The
+/// later actions of a recorded game can be redone. Errors: UnknownRuleSet, and those of
+/// gameFromRecord().
 [[nodiscard]] Result<std::unique_ptr<Game>, Error> createLessonGame(const LessonBoard &board,
                                                                     const Catalogue &catalogue);
 /// Returns whether the class has reached `board.goal` in `game`, which was created for `board`.

@@ -24,7 +24,7 @@ struct ClassAnswer
     std::optional<int> choice;   ///< index of the chosen answer, from 0
     std::vector<int> handCounts; ///< for each choice, 0 to MaxHandCount; empty if not counted
     QString freeAnswer;
-    std::optional<double> number; ///< answer to a question for a number
+    std::optional<double> number; ///< answer to a question that asks for a number
     std::optional<double> guess;  ///< guess of a figure, in its unit
     bool isRevealed = false;      ///< whether the solution of the step has been revealed
 
@@ -38,7 +38,8 @@ struct ClassAnswer
 /// The progress of a class in one lesson.
 struct LessonProgress
 {
-    static constexpr int MaxClassNameLength = 60; ///< in UTF-16 code units
+    /// In UTF-16 code units; parseProgress() truncates longer names.
+    static constexpr int MaxClassNameLength = 60;
 
     int currentStep = 0;                ///< from 0
     std::map<int, ClassAnswer> answers; ///< by step, from 0
@@ -64,9 +65,10 @@ constexpr qint64 MaxProgressFileSize = 8 * 1024 * 1024;
 /// Returns the contents of a progress file. Steps without an answer or a game are omitted.
 [[nodiscard]] QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress);
 /// Parses the progress in `lesson`, which may have been edited since the progress was saved.
-/// Ignores steps that have changed, answers of a kind that their step does not request, and games
-/// under another rule set than that of the step's board. `file` is the path named in errors.
-/// Errors: those of json::parseObject(), and errors in the contents.
+/// Ignores steps that have changed, answers (other than free answers) of a kind that their step
+/// does not request, and games under another rule set than that of the step's board. Limits guesses
+/// to the range of the slider. `file` is the path named in errors. Errors: those of
+/// json::parseObject(), and errors in the contents.
 [[nodiscard]] Result<LessonProgress, Error>
 parseProgress(const QByteArray &text, const QString &file, const Lesson &lesson);
 

@@ -94,8 +94,8 @@ constexpr LessonKey Keys[] = {
     {"steps[].passages", Kind::Objects},
     {"steps[].passages[].ruleSet", Kind::RuleSet, true},
     {"steps[].passages[].rule", Kind::Rule, true},
-    {"steps[].passages[].marked", Kind::Flag, false, 1},
-    {"steps[].passages[].retold", Kind::Flag, false, 1},
+    {.path = "steps[].passages[].marked", .kind = Kind::Flag, .flagDefault = 1},
+    {.path = "steps[].passages[].retold", .kind = Kind::Flag, .flagDefault = 1},
     {"steps[].figures", Kind::Objects},
     {"steps[].figures[].quantity", Kind::Word, true},
     {"steps[].figures[].ruleSet", Kind::RuleSet},
@@ -109,7 +109,7 @@ constexpr LessonKey Keys[] = {
     {"steps[].table", Kind::Object},
     {"steps[].table.columns", Kind::Texts, true, 1, Cell},
     {"steps[].table.rows", Kind::Texts, true, 1, Cell},
-    {"steps[].onSheet", Kind::Flag, false, -1},
+    {.path = "steps[].onSheet", .kind = Kind::Flag, .flagDefault = -1},
 };
 
 QStringList quantities()

@@ -42,10 +42,11 @@ struct LessonKey
     LessonKeyKind kind;
     bool isRequired = false; ///< whether the enclosing object must have the key
     /// Minimum of an Integer, or of the length of each text of a Text or Texts, in Unicode code
-    /// points. For a Flag, the default, or -1 if the default depends on other keys.
+    /// points.
     int minimum = 0;
-    int maximum = 0; ///< as `minimum`; unused for a Flag
-    int initial = 0; ///< of a required Integer in a new object; 0 stands for the minimum
+    int maximum = 0;     ///< as `minimum`
+    int initial = 0;     ///< value of a required Integer in a new object; 0 stands for the minimum
+    int flagDefault = 0; ///< default of a Flag: 0 or 1; -1 if the default depends on other keys
 };
 
 /// Returns all keys. The keys of an object are in the order of the editor.
@@ -68,7 +69,7 @@ struct LessonKey
 [[nodiscard]] QString parentPlace(const QString &place);
 /// Returns the last key of a place: "seed" for "steps[0].board.seed".
 [[nodiscard]] QString lastKey(const QString &place);
-/// Returns the index, from 0, of the step that contains `place`, or -1 if it is outside the steps.
+/// Returns the index, from 0, of the step that contains `place`, or -1 if `place` is not in a step.
 [[nodiscard]] int stepOfPlace(const QString &place);
 /// Returns a key by which places are sorted in the order of the editor: those outside the steps
 /// first, then those of each step, each object before its contents.

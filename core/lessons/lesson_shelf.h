@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// The user's lesson files: recent files, which have been opened or saved, and the files in a
-/// folder. The list of recent files is stored in the same folder.
+/// The user's lesson files: recent files, which have been opened or saved, and the
+/// *.doublets-lesson files in a folder. The list of recent files is stored in this folder.
 class LessonShelf
 {
 public:
@@ -27,7 +27,8 @@ public:
     struct File
     {
         QString path;
-        bool isInFolder = false; ///< whether the file is in the folder rather than a recent file
+        /// Whether the file is in folder(). Otherwise, it is a recent file.
+        bool isInFolder = false;
 
         bool operator==(const File &) const = default;
     };
@@ -41,10 +42,11 @@ public:
     /// by the files in the folder, sorted by name. If the list of recent files cannot be read,
     /// returns only the files in the folder.
     [[nodiscard]] std::vector<File> files() const;
-    /// Moves or adds `path` to the front of the recent files, and removes the oldest if there are
-    /// more than MaxRecentFiles. Does nothing if the file is in the folder or is an open descriptor
-    /// (isOpenDescriptor()). If the list cannot be read, renames it (see unusedBackupPath()) and
-    /// starts a new one. Errors: those of createFolder(), renameFile() and writeFileAtomically().
+    /// Moves or adds `path` to the front of the recent files, and removes the oldest one if there
+    /// are more than MaxRecentFiles. Does nothing if the file is in the folder or is an open
+    /// descriptor (isOpenDescriptor()). If the list cannot be read, renames it (see
+    /// unusedBackupPath()) and starts a new one. Errors: those of createFolder(), renameFile() and
+    /// writeFileAtomically().
     std::optional<Error> addRecentFile(const QString &path);
     /// Removes a file from the recent files, but not from the disk. Does nothing if `path` is not a
     /// recent file. Errors: those of addRecentFile().

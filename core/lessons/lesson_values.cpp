@@ -83,16 +83,16 @@ bool optionalFlag(const Object &object, const QString &key, bool defaultValue)
     return object.has(key) ? object.flag(key) : defaultValue;
 }
 
-int optionalKeyword(const Object &object, const QString &key, const QStringList &words,
+int optionalKeyword(const Object &object, const QString &key, const QStringList &keywords,
                     int defaultValue)
 {
     if (!object.has(key)) {
         return defaultValue;
     }
     const auto word = readChecked(object, [&] { return object.anyText(key); });
-    const auto index = static_cast<int>(words.indexOf(word.value_or(QString())));
+    const auto index = static_cast<int>(keywords.indexOf(word.value_or(QString())));
     if (word && index < 0) {
-        object.addError(key, ErrorCode::ImpossibleValue, {*word, words.join(u", ")});
+        object.addError(key, ErrorCode::ImpossibleValue, {*word, keywords.join(u", ")});
     }
     return index < 0 ? defaultValue : index;
 }

@@ -29,8 +29,8 @@ void checkKeys(const json::Object &object, const QStringList &required,
                                   int maximum, int defaultValue);
 /// Returns the value of an optional key, or `defaultValue` if the key is missing.
 [[nodiscard]] bool optionalFlag(const json::Object &object, const QString &key, bool defaultValue);
-/// Returns the index in `keywords` of an optional key's value, or `defaultValue` if it is missing
-/// or unknown. Error: ImpossibleValue.
+/// Returns the index in `keywords` of the value of an optional key, or `defaultValue` if the key is
+/// missing or its value unknown. Error: ImpossibleValue.
 [[nodiscard]] int optionalKeyword(const json::Object &object, const QString &key,
                                   const QStringList &keywords, int defaultValue);
 /// Returns an optional seed, or nullopt if the key is missing or the seed is invalid. Error:

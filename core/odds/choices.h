@@ -13,7 +13,7 @@ struct Choice
 {
     /// The plays in order. While Claiming, some or all numbers may be left unplayed.
     std::vector<Play> plays;
-    Position after; ///< position after the plays
+    Position after; ///< position after the plays; numbers left unplayed while Claiming are lost
     Odds odds;      ///< odds of `after`
 };
 

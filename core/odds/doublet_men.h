@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Returns the index of `position.player` in the solver's tables for a doublet: 0 for the thrower
-/// of the doublet, 1 for the opponent to whom it has passed.
+/// Returns the index of `position.player` in the solvers' arrays for a doublet: 0 for the thrower
+/// of the doublet, 1 for the opponent, to whom the surplus has passed.
 [[nodiscard]] inline std::size_t doubletSideIndex(const Position &position)
 {
     return position.player == position.thrower ? 0 : 1;

@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// The solver that fills the tables of an ExactOdds object. For use in core/odds only.
+/// The solver that fills the arrays of an ExactOdds object. For use in core/odds only.
 class ExactSolver
 {
 public:
@@ -34,6 +34,8 @@ public:
     [[nodiscard]] bool isUnclaimedValueKnown(const Position &position) const;
 
 private:
+    /// Solves `position`, whose index is `index`, together with the position that differs only in
+    /// the player to throw, and stores both values.
     void solvePairOf(const Position &position, std::uint32_t index);
     /// Values of a position, and of the position that differs only in the player to throw, both to
     /// the thrower of the first position.
@@ -62,9 +64,11 @@ private:
     [[nodiscard]] ValuePair solution(const Position &position, const ClaimedValues &claimed,
                                      const ValuePair &guess);
     /// Returns the mean probability that `side` wins and the mean number of throws still to come.
-    /// `claimed` may be null.
+    /// Appends the values of the throws to `claimed` unless it is null.
     [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side,
                                       std::vector<ClaimedValue> *claimed);
+    /// As above, but leaves numbers unclaimed if that is better according to `guess`. `claimed` are
+    /// the values that the overload above has appended.
     [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side,
                                       const std::vector<ClaimedValue> &claimed,
                                       const ValuePair &guess);
@@ -78,7 +82,7 @@ private:
     PlayValue<ExactSolver> m_playValue;
     std::vector<NextManChoices> m_nextManChoices; ///< by position index; filled in on demand
     const Position *m_beforeThrow = nullptr;      ///< position in which the current throw was made
-    std::size_t m_solvedPositions = 0;            ///< solved positions; symmetric pairs count twice
+    std::size_t m_solvedPositions = 0;            ///< two for each solved pair, even if equivalent
     bool m_isCancelled = false;
 };
 

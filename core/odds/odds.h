@@ -63,10 +63,10 @@ public:
     /// oddsOf(position). Thread-safe.
     [[nodiscard]] virtual std::vector<Odds> oddsAfterChoices(const Position &position,
                                                              std::span<const Position> ends) const;
-    /// Returns more accurate odds than oddsOf(), with a margin of at most `margin` if possible.
-    /// Returns nullopt if this source has no more accurate odds, or if `progress` cancels the work.
-    /// Takes a few tenths of a second for MarginShown. Thread-safe. The same position always gives
-    /// the same odds.
+    /// Returns more accurate odds than oddsOf(), with an Odds::margin of at most `margin` if
+    /// possible. Returns nullopt if this source has no more accurate odds, or if `progress` cancels
+    /// the work. Takes a few tenths of a second for MarginShown. Thread-safe. The same position
+    /// always gives the same odds.
     [[nodiscard]] virtual std::optional<RefinedOdds>
     refinedOdds(const Position & /*position*/, double /*margin*/,
                 const Progress & /*progress*/) const
@@ -92,6 +92,7 @@ public:
     return !isEstimate(oddsMethod(rules));
 }
 /// Returns why there is no best player (BestPlayer) under these rules, or nullopt if there is one.
+/// Errors, without Error::place: ImpossibleValue, WeightsUnusable.
 [[nodiscard]] std::optional<Error> bestPlayerError(const Rules &rules);
 /// Returns whether there is a best player under these rules.
 [[nodiscard]] inline bool hasBestPlayer(const Rules &rules)

@@ -86,7 +86,7 @@ double waysToStand(const Rules &rules)
 
 } // namespace
 
-/// The solver that fills the tables of a OneSidedOdds object.
+/// The solver that computes the distributions of a OneSidedOdds object.
 class OneSidedSolver
 {
     using Expectation = OneSidedOdds::Expectation;
@@ -122,8 +122,8 @@ private:
         return number;
     }
 
-    /// Solves one placement. A throw that changes nothing leads back to it, so that each figure is
-    /// an equation in itself.
+    /// Solves one placement. A throw that changes nothing leads back to the same placement, so each
+    /// figure is found by solving an equation in which the figure itself occurs.
     TurnDistribution solved(const Men &men)
     {
         Position position =

@@ -14,7 +14,7 @@ namespace doublets {
 /// give the probability of finishing first.
 ///
 /// Each player minimises the expected number of turns and, among plays with the same number of
-/// turns, the expected number of throws. Taking risks when behind is not considered.
+/// turns, the expected number of throws. Neither player takes risks when behind.
 class OneSidedOdds final : public OddsSource
 {
 public:

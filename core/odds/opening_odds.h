@@ -41,9 +41,9 @@ struct OddsRow
 /// Returns one rule set with each combination of its rulings, the defaults first.
 [[nodiscard]] std::vector<RuleSetWithRulings> allGames(const RuleSet &ruleSet);
 
-/// Returns the odds of `games`, in order, each computed by the oddsMethod() of its rules. Games
-/// whose rules differ at most in the lead are solved once. `withSkill` requests OddsRow::skill.
-/// Blocks until all games have been solved. Returns nullopt if `progress` cancels the work.
+/// Returns the odds of `games`, in order, each found by the oddsMethod() of its rules. Games whose
+/// rules differ at most in the lead are solved once. `withSkill` requests OddsRow::skill. Blocks
+/// until all games have been solved. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<std::vector<OddsRow>>
 computeOpeningOdds(const std::vector<RuleSetWithRulings> &games, bool withSkill,
                    const Progress &progress);

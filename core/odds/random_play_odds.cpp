@@ -24,7 +24,7 @@ public:
         : m_rules(rules)
         , m_progress(progress)
         , m_keys(rules, Symmetry::Reduced)
-        , m_folder(rules)
+        , m_throwReducer(rules)
         , m_numbers(m_keys.count())
     {
     }
@@ -73,7 +73,7 @@ private:
         if (m_stopped) {
             return {};
         }
-        const ThrowList &throws = m_folder.reducedThrows(m_keys.classes(position));
+        const ThrowList &throws = m_throwReducer.reducedThrows(m_keys.classes(position));
         auto mean = throwMean<2>(m_rules, position, throws, [&](const Position &next) {
             const PositionValue value = of(next, side);
             return ThrowValues<2>{{value.winProbability, value.throws}, {}};
@@ -154,7 +154,7 @@ private:
     const Rules &m_rules;
     const Progress &m_progress;
     PositionKeys m_keys;
-    ThrowReducer m_folder;
+    ThrowReducer m_throwReducer;
     DenseKeyIndex m_numbers;
     std::vector<PositionValue> m_before;
     std::array<std::vector<OfDoublet>, 2> m_amid;

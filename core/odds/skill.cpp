@@ -47,7 +47,7 @@ public:
         : m_odds(odds)
         , m_progress(progress)
         , m_rules(odds.m_rules)
-        , m_folder(odds.m_rules)
+        , m_throwReducer(odds.m_rules)
         , m_before(odds.m_values.size())
         , m_nextManChoices(odds.m_withinDoublet[0].size())
     {
@@ -114,7 +114,7 @@ private:
         if (m_stopped) {
             return {};
         }
-        const ThrowList &throws = m_folder.reducedThrows(m_odds.m_keys.classes(position));
+        const ThrowList &throws = m_throwReducer.reducedThrows(m_odds.m_keys.classes(position));
         const Position *outer = std::exchange(m_beforeThrow, &position);
         const auto mean = throwMean<3>(m_rules, position, throws, [&](const Position &next) {
             const Outlook outlook = of(next, side);
@@ -321,7 +321,7 @@ private:
     const ExactOdds &m_odds;
     const Progress &m_progress;
     const Rules &m_rules;
-    ThrowReducer m_folder;
+    ThrowReducer m_throwReducer;
     std::vector<Outlook> m_before;                               ///< of the thrower
     std::array<std::vector<DoubletOutlooks>, 2> m_withinDoublet; ///< of the player
     std::vector<NextManChoices> m_nextManChoices;                ///< filled in on demand

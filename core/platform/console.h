@@ -8,7 +8,8 @@
 
 namespace doublets::platform {
 
-/// Prepares the standard streams for output of consoleBytes(). Call before the first output.
+/// Prepares the standard streams for output of consoleBytes(). Call before the first output. Does
+/// nothing except on Windows.
 void initializeConsole();
 /// Returns `text` in the encoding of the console: UTF-8 on Windows, otherwise the encoding of the
 /// locale.

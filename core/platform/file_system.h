@@ -43,29 +43,30 @@ struct FileStatus
 /// Sets the permissions, owner and group of an open file to those of `access`. Ignores the file
 /// type and the set-user-ID, set-group-ID and sticky bits of `access.mode`. Does not change the
 /// owner if not permitted. If the group cannot be set, gives the file's group only the rights of
-/// other users. Ignores all other failures.
+/// other users. Ignores all other failures. Does nothing on Windows.
 void setFileAccess(int descriptor, const FileAccess &access);
 
-/// Writes at most `size` bytes. Returns the number of bytes written, which may be less than `size`,
-/// or -1 after setting errno.
+/// Writes at most `size` bytes. Returns the number of bytes written, which may be less than `size`.
+/// On failure, sets errno and returns -1.
 [[nodiscard]] qint64 writeBytes(int descriptor, const char *bytes, qint64 size);
 
-/// Syncs an open file to the disk. Returns false after setting errno on failure. Returns true on
-/// file systems that cannot sync.
+/// Syncs an open file to the disk. On failure, sets errno and returns false. Returns true on file
+/// systems that cannot sync.
 [[nodiscard]] bool syncFile(int descriptor);
 
 /// Syncs a folder, so that renames and deletions in it survive a power failure. Does nothing on
 /// file systems that cannot sync folders.
 void syncFolder(const QString &folder);
 
-/// Creates a folder and its missing parents. Returns 0 on success, also if the folder exists.
+/// Creates a folder and its missing parents. Returns 0 on success or if the folder already exists,
+/// otherwise an errno value.
 [[nodiscard]] int createFolders(const QString &path);
 
 /// Renames a file within a file system. The caller must ensure that `newPath` does not exist.
-/// Returns 0 on success.
+/// Returns 0 on success, otherwise an errno value.
 [[nodiscard]] int renameFile(const QString &path, const QString &newPath);
 
-/// Deletes a file. Returns 0 on success.
+/// Deletes a file. Returns 0 on success, otherwise an errno value.
 [[nodiscard]] int removeFile(const QString &path);
 
 } // namespace doublets::platform

@@ -19,7 +19,7 @@ platform::FileStatus platform::fileStatus(const QString &path)
 {
     const DWORD attributes = ::GetFileAttributesW(nativePath(path).c_str());
     if (attributes == INVALID_FILE_ATTRIBUTES) {
-        return {FileStatus::Kind::Unavailable, lastError(), {}};
+        return {FileStatus::Kind::Unavailable, lastErrno(), {}};
     }
     const bool isFolder = (attributes & FILE_ATTRIBUTE_DIRECTORY) != 0;
     const bool isDevice = (attributes & FILE_ATTRIBUTE_DEVICE) != 0;
@@ -57,7 +57,7 @@ qint64 platform::writeBytes(int descriptor, const char *bytes, qint64 size)
     DWORD written = 0;
     if (::WriteFile(file, bytes, static_cast<DWORD>(std::min(size, Most)), &written, nullptr) ==
         0) {
-        errno = lastError();
+        errno = lastErrno();
         return -1;
     }
     if (written == 0 && size > 0) {
@@ -94,7 +94,7 @@ int platform::createFolders(const QString &path)
     }
     const bool done = ::CreateDirectoryW(nativePath(path).c_str(), nullptr) != 0 ||
                       ::GetLastError() == ERROR_ALREADY_EXISTS;
-    return done ? 0 : lastError();
+    return done ? 0 : lastErrno();
 }
 
 int platform::renameFile(const QString &path, const QString &newPath)
@@ -102,7 +102,7 @@ int platform::renameFile(const QString &path, const QString &newPath)
     return ::MoveFileExW(nativePath(path).c_str(), nativePath(newPath).c_str(),
                          MOVEFILE_WRITE_THROUGH) != 0
                ? 0
-               : lastError();
+               : lastErrno();
 }
 
 int platform::removeFile(const QString &path)
@@ -119,7 +119,7 @@ int platform::removeFile(const QString &path)
     if (::DeleteFileW((isRenamed ? newName : oldName).c_str()) != 0) {
         return 0;
     }
-    const int error = lastError();
+    const int error = lastErrno();
     if (isRenamed) {
         ::MoveFileExW(newName.c_str(), oldName.c_str(), 0);
     }

@@ -54,7 +54,7 @@ private:
 };
 
 /// Returns whether the process `pid` is running and is named `program`, a file name without a
-/// folder or extension. Returns true if its name or state cannot be determined.
+/// folder or extension. Returns true if the name or state of the process cannot be determined.
 [[nodiscard]] bool isProcessRunning(qint64 pid, const QString &program);
 
 } // namespace doublets::platform

@@ -43,14 +43,14 @@ int LockableFile::openFile(const QString &path)
 {
     close();
     m_handle = open(path, GENERIC_READ | GENERIC_WRITE, OPEN_ALWAYS, FILE_FLAG_OPEN_REPARSE_POINT);
-    return isOpen() ? 0 : lastError();
+    return isOpen() ? 0 : lastErrno();
 }
 
 int LockableFile::openFolder(const QString &path)
 {
     close();
     m_handle = open(path, GENERIC_READ, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS);
-    return isOpen() ? 0 : lastError();
+    return isOpen() ? 0 : lastErrno();
 }
 
 void LockableFile::close()
@@ -65,7 +65,7 @@ int LockableFile::lock(Lock kind) const
     OVERLAPPED position = lockedByte();
     const DWORD flags =
         LOCKFILE_FAIL_IMMEDIATELY | (kind == Lock::Exclusive ? DWORD(LOCKFILE_EXCLUSIVE_LOCK) : 0);
-    return ::LockFileEx(handleOf(m_handle), flags, 0, 1, 0, &position) != 0 ? 0 : lastError();
+    return ::LockFileEx(handleOf(m_handle), flags, 0, 1, 0, &position) != 0 ? 0 : lastErrno();
 }
 
 bool LockableFile::isAt(const QString &path) const

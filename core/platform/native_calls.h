@@ -14,6 +14,6 @@ namespace doublets::platform {
 [[nodiscard]] std::wstring nativePath(const QString &path);
 
 /// Returns the errno value that corresponds to GetLastError().
-[[nodiscard]] int lastError();
+[[nodiscard]] int lastErrno();
 
 } // namespace doublets::platform

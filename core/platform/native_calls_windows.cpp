@@ -18,7 +18,7 @@ std::wstring platform::nativePath(const QString &path)
     return (native.startsWith(u"\\\\") ? native : u"\\\\?\\"_s + native).toStdWString();
 }
 
-int platform::lastError()
+int platform::lastErrno()
 {
     switch (::GetLastError()) {
     case ERROR_SUCCESS:

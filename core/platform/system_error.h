@@ -6,6 +6,6 @@
 namespace doublets::platform {
 
 /// Returns the operating system's description of an errno value.
-[[nodiscard]] QString errorText(int error);
+[[nodiscard]] QString errnoText(int error);
 
 } // namespace doublets::platform

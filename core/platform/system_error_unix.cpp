@@ -3,7 +3,7 @@
 
 namespace doublets {
 
-QString platform::errorText(int error)
+QString platform::errnoText(int error)
 {
     return qt_error_string(error);
 }

@@ -11,7 +11,7 @@
 
 namespace doublets {
 
-QString platform::errorText(int error)
+QString platform::errnoText(int error)
 {
     // Windows translates its own codes, but not those of C.
     static constexpr std::array<std::pair<int, int>, 8> Codes{{{ENOENT, ERROR_FILE_NOT_FOUND},

@@ -8,7 +8,7 @@ namespace doublets {
 bool GameTextQueue::add(std::uint64_t block, QByteArrayList texts)
 {
     QMutexLocker lock(&m_mutex);
-    // The next block in order must never wait, because all others wait for it.
+    // The next block in order never waits: all other blocks wait for this one.
     while (!m_isCancelled && block >= m_nextBlock + m_maxBufferedBlocks) {
         if (QThread::currentThread() == m_consumerThread && m_buffered.contains(m_nextBlock)) {
             lock.unlock();

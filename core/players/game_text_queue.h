@@ -14,13 +14,14 @@
 namespace doublets {
 
 /// A queue that restores the order of texts from several threads, each of which plays blocks of
-/// games. The thread that creates the queue passes the texts on, and may add blocks as well.
+/// games. The thread that creates the queue must call flushCompleteBlocks() regularly, and may add
+/// blocks as well.
 class GameTextQueue
 {
 public:
-    /// `consumer`, which must not be empty, is called with each text, see flushCompleteBlocks().
-    /// The buffer has space for `maxBufferedBlocks` consecutive blocks, at least 1, beginning with
-    /// the next block to be passed on.
+    /// `consumer` is called with each text, see flushCompleteBlocks(). It may be empty only if no
+    /// blocks are added. The buffer has space for `maxBufferedBlocks` consecutive blocks, at least
+    /// 1, beginning with the next block to be passed on.
     GameTextQueue(std::function<void(const QByteArray &)> consumer, std::uint64_t maxBufferedBlocks)
         : m_consumer(std::move(consumer))
         , m_maxBufferedBlocks(maxBufferedBlocks)
@@ -28,9 +29,9 @@ public:
     }
 
     /// Adds the texts of `block` (from 0). Call once for each block, from any thread. Blocks until
-    /// the buffer has space for `block`; meanwhile, the thread that created the queue passes texts
-    /// on, since all other threads wait for it. Returns false, discarding the texts, after
-    /// cancel().
+    /// the buffer has space for `block`. The thread that created the queue calls
+    /// flushCompleteBlocks() while it waits; other threads wait until that thread does so. Returns
+    /// false, discarding the texts, after cancel().
     bool add(std::uint64_t block, QByteArrayList texts);
     /// Passes the texts of the next blocks, up to the first block that has not been added yet, to
     /// `consumer`. Call from the thread that created the queue.

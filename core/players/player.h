@@ -72,7 +72,8 @@ private:
 };
 
 /// A player that maximises the probability of winning and, among equally good plays, minimises the
-/// expected number of throws. For one-sided odds, minimises the expected number of turns instead.
+/// expected number of throws. With one-sided odds, minimises the expected number of its own turns
+/// instead and, among plays with the same number of turns, that of its own throws.
 class BestPlayer final : public Player
 {
 public:
@@ -90,8 +91,8 @@ private:
     std::shared_ptr<const OddsSource> m_odds;
 };
 
-/// A player between BestPlayer and RandomPlayer: tosses a coin for each man to decide whether to
-/// make the best play or a random one.
+/// A player between BestPlayer and RandomPlayer: at each choice, makes the best play or a random
+/// one, with equal probability.
 class CasualPlayer final : public Player
 {
 public:

@@ -26,7 +26,8 @@ struct GameOutcome
         Black,
     };
 
-    std::uint16_t throws = 0; ///< opening throws not counted; 65535 stands for 65535 or more
+    /// Number of throws, not counting opening throws; 65535 stands for 65535 or more.
+    std::uint16_t throws = 0;
     Winner winner = Winner::None;
     bool firstThrowerWins = false;
 
@@ -41,10 +42,10 @@ struct SimulationResult
     std::uint64_t blackWins = 0;
     std::uint64_t draws = 0;
     std::uint64_t firstThrowerWins = 0; ///< games won by the player with the first throw
-    std::uint64_t throws = 0;           ///< throws, not counting those for the lead
+    std::uint64_t throws = 0;           ///< throws, not counting opening throws
     double seconds = 0;                 ///< wall-clock time
-    /// How often each number fell in `throws`, the ace first; set only if
-    /// SimulationOptions::outcomes is.
+    /// How often each number fell in `throws`, the ace first. All zero if
+    /// SimulationOptions::outcomes is empty.
     std::array<std::uint64_t, limits::Faces> numberCounts{};
 
     /// Adds the games, counts and time of `other`.

@@ -73,15 +73,17 @@ struct Procedure
     void (*play)(const Rules &, Position &, const Play &, Events &) = nullptr;
     void (*playSilently)(const Rules &, Position &, const Play &) = nullptr;
     bool (*playForcedThrow)(const Rules &, Position &, const Throw &) = nullptr;
-    /// Plays a game to its end, starting after the opening throw, and returns the number of
-    /// throws, not counting opening throws. Equivalent to the individual steps, but faster.
-    std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,
+    /// Plays a game from `position`, which is left at the end of the game, and returns the number
+    /// of throws. Equivalent to the individual steps, but faster. Precondition: the opening throw
+    /// has been made.
+    std::uint64_t (*playToEnd)(const Rules &, Position &position, SeededDice &, Player &white,
                                Player &black) = nullptr;
-    /// Sets Hindrance::kind and the members that depend on it, to explain why no man on `point` can
-    /// be played. Precondition: `position.player` must play and has a man on `point`.
+    /// Sets Hindrance::kind and the members that depend on the kind, to explain why no man on
+    /// `point` can be played. Precondition: `position.player` must play and has a man on `point`.
     void (*explain)(const Position &, int point, referee::Hindrance &) = nullptr;
 
     // Odds.
+    /// Returns the method by which `odds` finds the odds.
     OddsMethod (*oddsMethod)(const Rules &) = nullptr;
     /// Creates the source of odds. Returns null if `progress` cancels the work.
     std::shared_ptr<const OddsSource> (*odds)(const Rules &, const Progress &) = nullptr;

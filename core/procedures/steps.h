@@ -29,7 +29,7 @@
 //                                          why the thrower's numbers may not pass, or nullopt
 //   bool orderMatters(men)                 whether playing a number may make another unplayable
 //   bool CanBeDrawn                        whether the game ends if no number can ever be played
-//   int MaxEventsPerMan                    maximum number of events of playing one man
+//   int MaxEventsPerMan                    maximum number of events when one man is played
 //   void explain(position, point, hindrance)
 //                                          see Procedure
 

@@ -61,7 +61,8 @@ public:
         return {true, RuleKey::Unplayable, UnplayableReason::None};
     }
 
-    /// Reports `number` as lost, with the rule by which it is lost.
+    /// Reports `number` as lost by `rule` or, if a completed phase is the reason, by
+    /// RuleKey::Crossing.
     template<typename Sink>
     static void loseNumber(const Position &position, std::uint8_t number, RuleKey rule,
                            UnplayableReason opponentReason, Sink &events)

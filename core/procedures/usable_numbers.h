@@ -7,9 +7,9 @@
 
 namespace doublets::procedures {
 
-/// A counter of the numbers that remain usable after a play, which tries every continuation. For
-/// the steps (steps.h) of procedures in which the order of plays matters. A `ProcedurePolicy` with
-/// a faster method specialises this template.
+/// A counter of the numbers that remain usable after a play, which tries every continuation. Used
+/// by the steps (steps.h) of procedures in which the order of plays matters. A `ProcedurePolicy`
+/// with a faster method specialises this template.
 template<typename ProcedurePolicy> class UsableNumbers
 {
 public:

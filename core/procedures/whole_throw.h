@@ -15,9 +15,9 @@ public:
     explicit WholeThrow(const Rules &) {}
 
     /// Plays the throw. Returns false, leaving `position` unchanged, if the throw must be played
-    /// step by step. If the throw is played, calls `onChoice(side, plays)` once, where `plays` is
-    /// the number of equivalent plays that `side` could choose from; 1 if there was no choice.
-    /// Precondition: the stage is ToThrow or Claiming.
+    /// step by step. If the throw is played, calls `onChoice(side, plays)` once: `side` could
+    /// choose from `plays` equivalent plays, or had no choice if `plays` is 1. Precondition: the
+    /// stage is ToThrow or Claiming.
     template<typename OnChoice> static bool play(const Position &, const Throw &, const OnChoice &)
     {
         return false;

@@ -6,8 +6,8 @@
 namespace doublets {
 
 /// Returns whether `text` is a valid player name: at most limits::MaxNameLength code points on one
-/// line, in any script, without control characters, noncharacters, unpaired surrogates, and
-/// bidirectional embeddings, overrides and isolates. An empty name is valid and stands for the
+/// line, in any script, without control characters, noncharacters, unpaired surrogates, or
+/// bidirectional embeddings, overrides or isolates. An empty name is valid and stands for the
 /// player's colour.
 [[nodiscard]] bool isValidName(const QString &text);
 
@@ -15,8 +15,8 @@ namespace doublets {
 /// excluded by isValidName(). The text may be empty.
 [[nodiscard]] bool isValidLine(const QString &text, int maxLength);
 
-/// Converts typed or pasted text into a valid line: truncates it, replaces invalid characters with
-/// spaces, and trims the result.
+/// Converts typed or pasted text into a valid line of at most `maxLength` code points: truncates
+/// the text, replaces invalid characters with spaces, and trims the result.
 [[nodiscard]] QString sanitizedLine(const QString &typed, int maxLength);
 
 /// Converts typed or pasted text into a valid name, as sanitizedLine() does.

@@ -77,16 +77,16 @@ bool Notes::removeIf(const std::function<bool(const Step &)> &isGone)
     return std::erase_if(m_texts, [&](const auto &note) { return isGone(note.first); }) > 0;
 }
 
-Notes Notes::validIn(const std::vector<HistoryEntry> &before,
-                     const std::vector<HistoryEntry> &now) const
+Notes Notes::keptAfterChange(const std::vector<HistoryEntry> &before,
+                             const std::vector<HistoryEntry> &after) const
 {
     Notes kept;
     for (const auto &[step, text] : m_texts) {
         const std::size_t actions = step.actions;
-        const bool existsInBoth = actions <= std::min(now.size(), before.size());
+        const bool existsInBoth = actions <= std::min(after.size(), before.size());
         if (actions == 0 ||
-            (existsInBoth && now[actions - 1].action == before[actions - 1].action &&
-             now[actions - 1].events == before[actions - 1].events)) {
+            (existsInBoth && after[actions - 1].action == before[actions - 1].action &&
+             after[actions - 1].events == before[actions - 1].events)) {
             kept.m_texts.emplace(step, text);
         }
     }

@@ -49,7 +49,7 @@ struct RecordedThrow
 struct RecordedResult
 {
     std::optional<Side> winner; ///< nullopt for a draw
-    QString reason;             ///< reason for a draw: "blocked"
+    QString reason;             ///< of a draw: "blocked"; empty if there is a winner
 
     bool operator==(const RecordedResult &) const = default;
 };
@@ -77,8 +77,9 @@ struct Record
     /// The maximum number of games in the match to which the game belongs: 3, 5 or 7, or 1 if there
     /// is no match. An extension of the base format.
     int matchGames = 1;
-    /// The games of the match that White and Black have won, this game included. Nullopt if there
-    /// is no match, or while the game is unfinished. An extension of the base format.
+    /// The numbers of games of the match that White and Black, in this order, have won, including
+    /// this game. Nullopt if there is no match, or while the game is unfinished. An extension of
+    /// the base format.
     std::optional<std::array<int, 2>> matchWins = {};
     /// The name of an invention; nullopt if the rules are historical. An extension of the base
     /// format.
@@ -93,8 +94,8 @@ struct Record
 
     /// Undone actions, the next to be redone first. An extension of the base format.
     std::vector<Action> undone;
-    /// Faces that have already fallen for the next throws (see Game::futureFaces). An extension of
-    /// the base format.
+    /// Faces that are already known for the next throws, beginning with those of undone throws (see
+    /// Game::futureFaces()). An extension of the base format.
     std::vector<std::uint8_t> futureFaces;
     /// Notes in the order of the game, at most one for each step, including undone ones. An
     /// extension of the base format.
@@ -119,7 +120,8 @@ struct RecordError
     Error error;
     int throwNumber = 0; ///< from 1; 0 if the error concerns no throw
 
-    /// Returns `error` with the throw that Error::place names: 4 for "throws[3].plays[1]".
+    /// Returns `error` with the number of the throw that Error::place names: 4 for
+    /// "throws[3].plays[1]"; 0 if the place names no throw.
     [[nodiscard]] static RecordError fromError(const Error &error);
 
     bool operator==(const RecordError &) const = default;

@@ -11,11 +11,11 @@
 
 namespace doublets {
 
-/// Replays a record and returns its history. Checks that every action is legal, that exactly the
-/// recorded numbers were lost, that the result is correct, and that each note belongs to an
-/// existing step, with at most one note on each step. Errors: UnknownRuleSet, UnknownRuling,
-/// UnknownRulingValue, those of inventedRuleSet() for an invention, IllegalAction,
-/// WrongLostNumbers, WrongResult, NoSuchStep, DuplicateEntry.
+/// Replays a record and returns its history, without undone actions. Checks that every action of
+/// the history is legal, that exactly the recorded numbers were lost, that the result is correct,
+/// and that each note belongs to an existing step, with at most one note on each step. Errors:
+/// UnknownRuleSet, UnknownRuling, UnknownRulingValue, those of inventedRuleSet() for an invention,
+/// IllegalAction, WrongLostNumbers, WrongResult, NoSuchStep, DuplicateEntry.
 [[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
                                                                     const Catalogue &catalogue);
 
@@ -26,8 +26,8 @@ namespace doublets {
 [[nodiscard]] Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                                                         const Catalogue &catalogue);
 
-/// Returns the record of a game, including its undone actions and future faces. Leaves `matchGames`
-/// and `notes` at their defaults.
+/// Returns the record of a game, including its undone actions and future faces. Leaves
+/// `matchGames`, `matchWins`, `notes` and `id` at their defaults.
 [[nodiscard]] Record recordOf(const Game &game, const RecordedPlayer &white,
                               const RecordedPlayer &black);
 

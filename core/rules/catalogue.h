@@ -9,7 +9,7 @@ namespace doublets {
 
 using limits::MaxRuleFileSize;
 
-/// The available rule sets, in the order in which they are listed.
+/// A collection of rule sets, in ascending order of RuleSet::listOrder.
 class Catalogue
 {
 public:
@@ -17,8 +17,8 @@ public:
     /// broken.
     [[nodiscard]] static Result<Catalogue, Error> builtIn();
     /// Returns the rule sets of every *.json file in `folder`. Fails with the first error if any
-    /// file is invalid. Errors: those of json::readFile() and parseRuleSet(), CannotOpen, Empty (no
-    /// file), Inconsistent (two files with the same id).
+    /// file is invalid. Errors: those of json::readFile() and parseRuleSet(), CannotOpen (no
+    /// folder), Empty (no file), Inconsistent (two files with the same id).
     [[nodiscard]] static Result<Catalogue, Error> fromFolder(const QString &folder);
 
     [[nodiscard]] const std::vector<RuleSet> &all() const { return m_ruleSets; }

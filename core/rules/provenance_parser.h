@@ -5,12 +5,13 @@
 #include "core/rules/value_names.h"
 
 // Functions that read the parts of a rule file that document sources. They add errors to the
-// ErrorCollector of the object, including those of json::Object. After an error, the value
-// returned must not be used.
+// ErrorCollector of the object, including those of json::Object. After an error, the value returned
+// is only a placeholder.
 
 namespace doublets {
 
-/// Reads a value of an enumeration by name. Returns T{} after an error. Error: ImpossibleValue.
+/// Reads `key`, whose text names a value of the enumeration T (valueNames()). Returns T{} after an
+/// error. Error: ImpossibleValue.
 template<typename T> [[nodiscard]] T readValue(const json::Object &object, const QString &key)
 {
     const QString name = object.text(key);
@@ -48,7 +49,8 @@ void rejectQuotation(const json::Object &object, Status status);
 
 /// Reads the source of a rule file.
 [[nodiscard]] Source readSource(json::Object object);
-/// Reads the names of numbers. If the source has none, only the provenance is set.
+/// Reads the names of numbers. If the source has no names, sets only the provenance. Error:
+/// ImpossibleValue (NumberNames::pairPattern).
 [[nodiscard]] NumberNames readNumberNames(json::Object object);
 
 } // namespace doublets

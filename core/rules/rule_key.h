@@ -5,14 +5,14 @@
 
 namespace doublets {
 
-/// The aspects of the rules, each of which has a provenance and can explain events. See
-/// ruleKeyName() for their names in rule files.
+/// The aspects of the rules. Each can have a provenance and be named as the reason for an event.
+/// See ruleKeyName() for the names in rule files.
 enum class RuleKey : std::uint8_t {
     Men,                  ///< the number of men and their initial points
     Dice,                 ///< the number of dice
     Tables,               ///< the tables of the board that are used
     Phases,               ///< the phases of a game and their order
-    Opening,              ///< the opening throw
+    Opening,              ///< the opening throw, and which number in it leads
     Order,                ///< the order in which the numbers of a throw are played
     Compulsion,           ///< whether numbers must be played
     PlayingDown,          ///< the laying down of men
@@ -22,7 +22,7 @@ enum class RuleKey : std::uint8_t {
     Doublet,              ///< the effect of a doublet
     Surplus,              ///< the surplus of a `Total` doublet
     Crossing,             ///< whether a throw that completes a phase is also used in the next
-    Unplayable,           ///< numbers that the thrower cannot play
+    Unplayable,           ///< what happens to numbers that the thrower cannot play
     CharpentierException, ///< whether numbers of a thrower bearing off can be used to lay down
     Claim,                ///< the claiming of passed numbers
     DoubletMen,           ///< the numbers played by a doublet that grants another throw

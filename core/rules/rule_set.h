@@ -40,7 +40,8 @@ struct Quotation
 
     bool operator==(const Quotation &) const = default;
 
-    /// Returns the English text from which other languages are translated.
+    /// Returns `translation` or, if it is empty, `text`: the text from which other languages are
+    /// translated.
     [[nodiscard]] QString plainText() const { return translation.isEmpty() ? text : translation; }
 };
 
@@ -93,7 +94,7 @@ using Rulings = QMap<QString, QString>;
 struct InventionName
 {
     QString title;     ///< one line of at most limits::MaxNameLength code points; not empty
-    QString inventors; ///< for example a class; one line of the same length, which may be empty
+    QString inventors; ///< for example a school class; as `title`, but may be empty
 
     bool operator==(const InventionName &) const = default;
 };
@@ -123,20 +124,21 @@ struct Source
     bool operator==(const Source &) const = default;
 };
 
-/// The source's names of numbers and doublets. Empty, except for `provenance`, if the source has
-/// none.
+/// The source's names of numbers and doublets. If the source has no such names, only `provenance`
+/// is set.
 struct NumberNames
 {
-    QString language;                            ///< BCP 47; empty if there are no names
-    std::array<QString, PointsInTable> numbers;  ///< "ace" to "sice"
-    std::array<QString, PointsInTable> doublets; ///< "ambesas" to "sonnez"; empty if there are none
+    QString language;                           ///< BCP 47; empty if there are no names
+    std::array<QString, PointsInTable> numbers; ///< "ace" to "sice"
+    /// "ambesas" to "sonnez"; empty strings if there are none.
+    std::array<QString, PointsInTable> doublets;
     QString pairPattern; ///< pattern for two numbers, the greater first: "%1-%2", "%1 et %2"
     Provenance provenance;
 
     bool operator==(const NumberNames &) const = default;
 };
 
-/// Statistics of play under the default rulings. Not set for inventions.
+/// Statistics of play under the default rulings. Default-constructed for inventions.
 struct PlayFigures
 {
     double meanThrows = 0;       ///< mean number of throws in a game
@@ -163,7 +165,7 @@ public:
     QString summary;   ///< one line for the card, in English
     /// Whether the rules are a modern reconstruction without support in the text.
     bool isReconstruction = false;
-    int listOrder = 0;               ///< position in lists, in ascending order
+    int listOrder = 0;               ///< sort key for lists, in ascending order
     std::optional<Quotation> remark; ///< the source's remark on the game as a whole
     PlayFigures figures;
     Source source;
@@ -187,8 +189,8 @@ public:
     /// Returns `chosen` with the missing rulings at their defaults. Errors: UnknownRuling,
     /// UnknownRulingValue (place "rulings.KEY").
     [[nodiscard]] Result<Rulings, Error> completedRulings(const Rulings &chosen) const;
-    /// Returns the rules with these rulings in force, and all others at their defaults.
-    /// Precondition: completedRulings() accepts `chosen`.
+    /// Returns the rules with the rulings `chosen` in force, and all other rulings at their
+    /// defaults. Precondition: completedRulings() accepts `chosen`.
     [[nodiscard]] Rules rules(const Rulings &chosen) const;
     /// Returns every English text that is displayed in translation, each once, including the
     /// author, dates and places of the source. Excludes the names of games and numbers, the titles

@@ -73,8 +73,8 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
 }
 
 /// Returns whether rules of this key have a value. Three have one only as an open ruling:
-/// BearingOff and FurtherPhase, since the list of phases determines them otherwise, and Opening,
-/// since the higher number leads.
+/// BearingOff and FurtherPhase, which are otherwise determined by the list of phases, and Opening,
+/// since otherwise the higher number leads.
 bool hasValue(RuleKey key)
 {
     return key <= RuleKey::Phases || key == RuleKey::Doublet ||

@@ -63,7 +63,7 @@ enum class Tables : std::uint8_t {
 enum class Doublet : std::uint8_t {
     Plain,       ///< none
     Total,       ///< plays as many men as the pips of the two dice together, from any points
-    ThrowsAgain, ///< is played as ordinary numbers, and the thrower throws again
+    ThrowsAgain, ///< plays one or both of its numbers (DoubletMen), and the thrower throws again
 };
 
 /// The number in the opening throw that gives its player the first throw of the game.

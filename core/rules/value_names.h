@@ -93,16 +93,16 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
     return std::nullopt;
 }
 
-/// Returns the names of the values of a rule that can be an open ruling. Returns an empty list for
-/// other rules.
+/// Returns the names of the values of the rule `key` if the rule can be an open ruling, otherwise
+/// an empty list.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
 /// Sets a rule by the name of its value. RuleKey::BearingOff sets the last phase to BearOff or
 /// Home, and does nothing if the last phase is neither; RuleKey::FurtherPhase appends the phase
 /// SetUp, or removes it from the end. Precondition: `value` is one of rulingValues(key), one of
 /// valueNames<Doublet>() for RuleKey::Doublet, or the number of dice in decimal for RuleKey::Dice.
 void setRuleValue(Rules &rules, RuleKey key, const QString &value);
-/// Returns the name of the current value of a rule, or an empty string if setRuleValue() cannot set
-/// the rule.
+/// Returns the name of the current value of a rule, as accepted by setRuleValue(). Returns an empty
+/// string for rules that setRuleValue() cannot set.
 [[nodiscard]] QString ruleValueName(const Rules &rules, RuleKey key);
 
 } // namespace doublets

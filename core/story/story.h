@@ -53,7 +53,7 @@ struct TimelineEntry
     bool operator==(const TimelineEntry &) const = default;
 };
 
-/// A source of the games, with statements about it.
+/// A historical source for the rules of the games, with statements about the source.
 struct StorySource
 {
     QString id;
@@ -71,7 +71,7 @@ struct StorySource
     bool operator==(const StorySource &) const = default;
 };
 
-/// A name of a game, with the evidence for it.
+/// A name of a game, with statements about the name.
 struct StoryName
 {
     QString name;
@@ -87,7 +87,7 @@ struct StoryPicture
     enum class View : std::uint8_t { Board, Point, Man, Tray, Box, Dice };
     /// The part or play that is marked. Man is the top man of a pile.
     enum class Mark : std::uint8_t { None, Point, Man, Pile, LayDown, BearOff, Bar, Quarter, Tray };
-    /// The men of one player. All others are borne off.
+    /// The men of one player on the board. The player's other men are borne off.
     struct Player
     {
         std::array<int, PointsInTable> men{};  ///< men on each point, in the pile or in front of it
@@ -157,7 +157,7 @@ public:
     [[nodiscard]] static Result<Story, Error> builtIn();
 
     QStringList introduction;             ///< sentences
-    std::vector<StoryStatement> evidence; ///< explanations of the kinds of evidence, one each
+    std::vector<StoryStatement> evidence; ///< one explanation for each kind of evidence
     std::vector<TimelineEntry> timeline;  ///< oldest first
     std::vector<StorySource> sources;
     std::vector<StoryStatement> miniature; ///< statements about the miniature in Alfonso's book

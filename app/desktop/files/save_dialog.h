@@ -14,7 +14,7 @@ namespace doublets {
 struct FileKind
 {
     QString filter; ///< name filter for QFileDialog, such as "Games of doublets (*.doublets)"
-    QString suffix; ///< without the dot
+    QString suffix; ///< without the leading dot, such as "csv" or "games.csv"
 };
 
 /// A dialog for choosing the path of a file to save. The chosen name always ends with the suffix of
@@ -29,9 +29,12 @@ public:
     SaveDialog(QString title, QList<FileKind> kinds);
 
     /// Shows the dialog, with `suggestedPath` as the initial path, and returns the chosen path, or
-    /// an empty string if the user cancels. Blocks until the dialog is closed.
+    /// an empty string if the user cancels. Blocks until the dialog is closed. `parent` may be
+    /// null.
     [[nodiscard]] QString getSavePath(QWidget *parent, const QString &suggestedPath);
-    /// Returns the index of the kind selected last; 0 before getSavePath() is called.
+    /// Returns the index of the kind whose filter was selected last, or 0 before getSavePath() is
+    /// called. The path may end with the suffix of another kind if the user has entered that
+    /// suffix.
     [[nodiscard]] qsizetype selectedKindIndex() const { return m_kindIndex; }
 
     /// Returns `path` with the suffix of the selected kind appended, unless `path` already ends

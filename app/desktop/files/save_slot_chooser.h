@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A chooser of the save slot for this run of the program.
+/// A chooser of the save slot for this run of the program. Reserves the slot in the data folder.
 class SaveSlotChooser
 {
 public:

@@ -226,7 +226,7 @@ bool PrintDialog::isBusy() const
            m_isQueryingPrinters;
 }
 
-/// Stores paper and ink as the defaults for the next time.
+/// Stores paper and ink as the defaults of later print dialogs.
 void PrintDialog::saveChoices()
 {
     const sheets::SheetOptions chosen = m_sheetChooser->sheetOptions();
@@ -325,7 +325,8 @@ LessonVariant PrintDialog::lessonVariant() const
                                                           : LessonVariant::AnswerKey;
 }
 
-/// Identifies the figures of the chosen sheet: those of a game, of all games or of a lesson.
+/// Returns a key that identifies the figures of the chosen sheet: those of a game, of all games or
+/// of a lesson.
 QString PrintDialog::figuresKey() const
 {
     switch (m_sheetChooser->kind()) {

@@ -19,9 +19,9 @@ class Match;
 class PagePreview;
 class Printers;
 
-/// The dialog for choosing, previewing, printing and saving a sheet. Figures are computed, and
-/// sheets are printed and saved, in the background, where the user can cancel the work. Deleting
-/// the dialog also cancels work in progress.
+/// The dialog for choosing, previewing, printing and saving a sheet. Computes figures, prints and
+/// saves in the background. The user can cancel this work. Deleting the dialog also cancels the
+/// work, and blocks until the work has stopped.
 class PrintDialog : public QDialog
 {
     Q_OBJECT
@@ -69,7 +69,8 @@ private:
 
     Match &m_match;
     const Catalogue &m_catalogue;
-    std::optional<RuleSet> m_invention; ///< game of the sheets; nullopt for the game on the board
+    /// Invented game that is the subject of the sheets; nullopt for the game on the board.
+    std::optional<RuleSet> m_invention;
     Printers &m_printers;
     SheetChooser *m_sheetChooser;
     QScrollArea *m_scrollArea; ///< contains the choices and buttons

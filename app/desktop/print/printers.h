@@ -15,18 +15,20 @@ class QWidget;
 
 namespace doublets {
 
-/// Interface of the printers and the dialogs for choosing a printer or a PDF file. Replaced in
+/// An interface to the printers and the dialogs for choosing a printer or a PDF file. Replaced in
 /// tests.
 class Printers
 {
 public:
     virtual ~Printers() = default;
 
-    /// Determines in the background whether any printer is set up, then calls `callback`, which
-    /// must not be empty, once from the event loop of the calling thread. Never blocks, even if the
-    /// print server does not respond. Cancels any earlier query.
+    /// Determines in the background whether any printer is set up. Then calls `callback`, which
+    /// must not be empty, once from the event loop of the calling thread, unless the query has been
+    /// cancelled. Never blocks, even if the print server does not respond. Cancels any earlier
+    /// query.
     virtual void queryAvailability(std::function<void(bool hasPrinters)> callback) = 0;
-    /// Cancels a running query, so that its callback is not called.
+    /// Cancels a running query, so that its callback is not called. Does nothing if no query is
+    /// running.
     virtual void cancelQuery() = 0;
     /// Asks the user for a printer and the pages to print. Blocks until the user has answered.
     /// Returns the printer, set up for the paper of `sheet`, or null if the user cancels.
@@ -37,7 +39,8 @@ public:
     [[nodiscard]] virtual QString choosePdfPath(QWidget *parent, const QString &suggested) = 0;
 };
 
-/// The printers of the desktop.
+/// The implementation of Printers with the printers and dialogs of the desktop. The destructor does
+/// not wait for a print server that does not respond.
 class DesktopPrinters final : public Printers
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopPrinters)

@@ -59,7 +59,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when any choice has changed, also by a setter.
+    /// Emitted when any choice has been changed by the user or by a setter.
     void choiceChanged();
 
 private:

@@ -27,7 +27,7 @@ public:
 private:
     void setGuessFirst(bool enabled);
     void correctThrow();
-    /// Returns the focus to the board or, if dice are to be entered, to the dice entry.
+    /// Gives the focus to the board or, if dice are to be entered, to the dice entry.
     void returnFocus();
 
     Match &m_match;

@@ -34,7 +34,7 @@ FaceToFaceMode::FaceToFaceMode(FaceToFace &faceToFace, CaptionBar &caption, Over
 void FaceToFaceMode::applyFaceToFace(bool enabled)
 {
     m_caption.setHidden(enabled);
-    m_overlays.setResultShown(!enabled);
+    m_overlays.setResultAllowed(!enabled);
     m_faceToFace.setActive(enabled);
     m_menus.setTouchOperated(enabled); // for fingers at a screen that lies flat
 }

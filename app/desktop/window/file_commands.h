@@ -68,15 +68,15 @@ public:
     /// Saves `report` as a CSV file.
     void saveDiceReport(const DiceReport &report);
     /// Ends all motion on the board, even if the user then cancels, and saves a picture of the
-    /// board in the background. Disables `action` meanwhile, so that only one picture is saved at a
-    /// time. `action` must outlive this object.
+    /// board in the background. Disables `action` until the picture has been saved, so that only
+    /// one picture is saved at a time. `action` must outlive this object.
     void savePicture(QAction &action);
 
 Q_SIGNALS:
     /// Emitted when a file could not be opened or saved.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when saveAs() has tried again to save the game after it had reported `error`, which
-    /// is then obsolete. If the new attempt fails, too, errorOccurred() follows.
+    /// Emitted when saveAs() has tried again to save the game after a failure reported as `error`,
+    /// which is now obsolete. If the new attempt has failed, too, errorOccurred() follows.
     void saveErrorResolved(const doublets::Error &error);
     /// Emitted when a recent file has been removed from the list because it no longer exists.
     /// `text` is the message to show.

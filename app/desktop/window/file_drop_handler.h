@@ -17,7 +17,7 @@ class FileDropHandler : public QObject
 
 public:
     /// `window` takes ownership of this object. Create this object after the graphics views in
-    /// `window`, so that it can stop them from accepting drops themselves.
+    /// `window`, because the constructor stops the views from accepting drops themselves.
     explicit FileDropHandler(QMainWindow &window);
 
 Q_SIGNALS:

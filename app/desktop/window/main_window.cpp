@@ -89,10 +89,10 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     m_keyHandler = new WindowKeyHandler(*this, match, *m_board, *m_overlays, *m_actions);
     new SwitchScanner(*this, match, *m_board, *m_actions->startScreen);
     m_windowState =
-        new WindowState(*this, match.settings(), *m_actions, m_strip->caption().menuButton());
-    m_strip->caption().menuButton().setMenu(&m_menus->combinedMenu());
-    m_faceToFaceMode = new FaceToFaceMode(*m_faceToFace, m_strip->caption(), *m_overlays, *m_menus,
-                                          *m_windowState);
+        new WindowState(*this, match.settings(), *m_actions, m_strip->captionBar().menuButton());
+    m_strip->captionBar().menuButton().setMenu(&m_menus->combinedMenu());
+    m_faceToFaceMode = new FaceToFaceMode(*m_faceToFace, m_strip->captionBar(), *m_overlays,
+                                          *m_menus, *m_windowState);
     m_projectionMode = new ProjectionMode(*this, match, *m_actions,
                                           {*m_board, *m_strip, *m_menus, *m_windowState});
     connectCommands();
@@ -331,7 +331,7 @@ bool MainWindow::event(QEvent *event)
         }
         break;
     case QEvent::StatusTip:
-        m_strip->caption().label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
+        m_strip->captionBar().label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     case QEvent::WinIdChange:
         setWindowBackground(*this, theme::Wall);

@@ -56,14 +56,14 @@ public:
     void removeError(const Error &error);
     /// Opens the game, lesson or invention at `path`. Shows errors as notices.
     void openFile(const QString &path);
-    /// Shows a notice that the previous run of the program ended before the board was shown, and
-    /// where the game of that run is kept. Does nothing if there was none.
+    /// Shows a notice which states that the previous run of the program ended unexpectedly, and
+    /// where the game of that run is kept. Does nothing if `game` is PreviousGame::None.
     void reportPreviousGame(PreviousGame game);
     /// Shows the start screen after the program has started. Does nothing if the user has turned
     /// off the start screen, or if the computer plays both sides.
     void showStartScreenOnLaunch();
-    /// Begins First steps, the guided introduction, for the current game, which is suspended until
-    /// First steps ends.
+    /// Begins First steps, the guided introduction to the rules of the current game. Suspends the
+    /// current game until First steps ends.
     void beginFirstSteps();
     /// Closes the window as close() does, but without asking the user.
     void closeUnconditionally();

@@ -51,7 +51,7 @@ ProjectionMode::ProjectionMode(QMainWindow &window, Match &match, Actions &actio
     // Leaving face to face shows the caption, which is replaced on a wall.
     connect(&parts.windowState, &WindowState::faceToFaceChanged, this, [this] {
         if (m_isActive) {
-            m_parts.strip.caption().hide();
+            m_parts.strip.captionBar().hide();
         }
     });
     connect(&parts.board, &BoardView::targetRequested, this, [this](bool isRequested) {
@@ -129,8 +129,8 @@ void ProjectionMode::leave()
     m_isActive = false;
     Settings &settings = m_match.settings();
     m_wallStrip->hide();
-    m_parts.strip.caption().show();
-    m_parts.windowState.setMenuButton(m_parts.strip.caption().menuButton());
+    m_parts.strip.captionBar().show();
+    m_parts.windowState.setMenuButton(m_parts.strip.captionBar().menuButton());
     if (!m_wasFullScreen) {
         m_parts.windowState.setFullScreen(false);
         // Immediately, because the geometry may be stored now.

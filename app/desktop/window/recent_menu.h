@@ -46,7 +46,7 @@ private:
     void rebuildFinishedMenu();
     /// Returns a one-line description of a game, with names that are truncated as far as the screen
     /// requires. `ending` returns how the game ended, with names of at most the given number of
-    /// letters; null if the game is unfinished.
+    /// letters; empty if the game is unfinished.
     [[nodiscard]] QString gameText(const QDateTime &lastPlayed, const QString &ruleSet,
                                    const std::optional<InventionName> &invention,
                                    const PlayerNames &names, int throws,

@@ -40,16 +40,16 @@ public:
     /// Adds a hidden dock, tabbed with the others. `name` becomes its object name. The window owns
     /// the dock.
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
-    /// Shows `dock` in front. Gives the focus to its content, unless the user is working with a
-    /// pointer: then emits boardFocusRequested() if a dock has the focus, so that keys continue to
-    /// play the game.
+    /// Shows `dock` in front. If the user is working with the keyboard, gives the focus to the
+    /// content of `dock`. Otherwise, emits boardFocusRequested() if a dock has the focus, so that
+    /// keys continue to play the game.
     void activate(PanelDock *dock);
     /// Shows `dock` in front without giving it the focus.
     void raiseDock(PanelDock *dock);
     /// Shows the course of play.
     void showCourse();
-    /// Shows the odds panel and gives the focus to the field for the class's guess. Precondition:
-    /// the odds are covered.
+    /// Shows the odds panel and gives the focus to the field for the class's guess, if the field is
+    /// visible. Precondition: GuessFirst::isOn() returns true.
     void showGuessField();
     void showRules();
     /// Shows the page that answers "Why?" for the moment shown on the board.

@@ -95,7 +95,7 @@ void WindowDialogs::openSettings()
 void WindowDialogs::openPlayers(Side side)
 {
     openSettings();
-    m_settingsDialog->showPlayerName(side);
+    m_settingsDialog->focusPlayerName(side);
 }
 
 void WindowDialogs::showAppearance()

@@ -51,8 +51,8 @@ public:
     /// Opens the laboratory, initially with the rules of the game on the board. If the laboratory
     /// is already open, brings it to the front unchanged.
     void openLaboratory();
-    /// Opens the laboratory with one or two `experiments` ready to start, replacing those of an
-    /// open laboratory.
+    /// Opens the laboratory with one or two `experiments` ready to start. In a laboratory that is
+    /// already open, replaces the experiments in the form.
     void openExperiments(const std::vector<Experiment> &experiments);
     /// Opens the statistics of finished games.
     void openStatistics();

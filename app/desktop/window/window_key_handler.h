@@ -61,8 +61,8 @@ private:
     /// focus. Returns false if the key is not a digit, if the board has already received it or does
     /// not use it, or if ShortcutSettings::areDigitsUsedInPanels() returns false.
     [[nodiscard]] bool passDigitToBoard(const QKeyEvent &event);
-    /// Handles Esc: dismisses an overlay, returns to the present, leaves full screen or closes the
-    /// panel with the focus.
+    /// Handles Esc by the first of these actions that is possible: dismisses an overlay, returns to
+    /// the present, leaves full screen or closes the panel with the focus.
     void handleEscape();
     /// Steps back (Left) or forward (Right) while an earlier moment is shown. Returns false,
     /// doing nothing, in the present.

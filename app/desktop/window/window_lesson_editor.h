@@ -26,7 +26,8 @@ public:
     /// `window` takes ownership of this object. All other arguments must outlive this object.
     WindowLessonEditor(Session &session, Dialogs &dialogs, QWidget &window);
 
-    /// Connects the buttons of `dialog` for writing and editing lessons.
+    /// Connects the buttons of `dialog` for writing and editing lessons, and shows in `dialog`
+    /// which lesson is being edited.
     void connectDialog(LessonsDialog &dialog);
     /// Shows the editor again, after a preview. Does nothing if there is no editor.
     void returnToEditor();

@@ -11,15 +11,15 @@ namespace doublets {
 class Actions;
 class Settings;
 
-/// The geometry, full-screen state, text size and language of the window, which persist across
-/// sessions.
+/// A controller of the window's geometry, full-screen state, text size and language, all of which
+/// persist across sessions.
 class WindowState : public QObject
 {
     Q_OBJECT
 
 public:
     /// `window` takes ownership of this object. `menuButton` opens the menus while the menu bar is
-    /// hidden. All other arguments must outlive this object.
+    /// hidden. `settings`, `actions` and `menuButton` must outlive this object.
     WindowState(QMainWindow &window, Settings &settings, Actions &actions, QToolButton &menuButton);
 
     /// Restores the stored geometry and state. Defaults to a size that suits the screen. Call once,
@@ -35,7 +35,8 @@ public:
     void setFaceToFace(bool enabled);
     /// Returns whether face-to-face mode is on and the window is in full screen.
     [[nodiscard]] bool isFaceToFace() const;
-    /// Opens the menus in full screen; otherwise activates the first menu of the menu bar.
+    /// In full screen, opens the menu of the menu button, and blocks until the user has closed it.
+    /// Otherwise activates the first menu of the menu bar.
     void showMenus();
     /// Replaces the button that opens the menus in full screen, for example while another strip is
     /// shown below the board. Does not change the visibility of either button; call setFullScreen()

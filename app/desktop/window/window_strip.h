@@ -23,16 +23,17 @@ class WindowStrip : public QToolBar
     Q_OBJECT
 
 public:
-    /// `window` takes ownership of this object. All other arguments must outlive this object.
+    /// Adds this tool bar to `window`, which takes ownership. All other arguments must outlive this
+    /// object.
     WindowStrip(QMainWindow &window, Match &match, BoardView &board, const FaceToFace &faceToFace,
                 Actions &actions);
 
-    [[nodiscard]] CaptionBar &caption() const { return *m_caption; }
+    [[nodiscard]] CaptionBar &captionBar() const { return *m_caption; }
     /// Adds a widget at the bottom of the strip. Takes ownership of `part`.
     void addPart(QWidget *part);
     /// Gives the focus to the dice entry. Does nothing unless dice are requested.
     void focusDiceEntry();
-    /// Scales fonts and buttons for a window of the given size.
+    /// Scales fonts and buttons for a window of size `windowSize`, in logical pixels.
     void scaleTo(const QSize &windowSize);
     void retranslate();
 

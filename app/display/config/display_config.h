@@ -71,8 +71,9 @@ struct DisplayConfig
         Candles, ///< the board by candlelight
     };
 
-    /// The durations of pauses and timeouts, and the number of games in the attract mode. A
-    /// configuration file can set each duration to 10 to 900 seconds, unless stated otherwise.
+    /// The durations of pauses and timeouts, and the number of games in the attract mode. In a
+    /// configuration file, each duration must be between 10 and 900 seconds, unless stated
+    /// otherwise.
     struct Times
     {
         /// Time without a touch during play until the display asks whether the visitor is still
@@ -99,18 +100,18 @@ struct DisplayConfig
     Orientation orientation = Orientation::Landscape;
     PlayerPlacement playerPlacement = PlayerPlacement::SideBySide;
     Times times;
-    std::optional<WeekSpans> openingHours; ///< nullopt: always open
-    std::optional<Lighting> lighting;      ///< nullopt: lamp and candles alternate
+    std::optional<WeekSpans> openingHours; ///< nullopt if always open
+    std::optional<Lighting> lighting;      ///< nullopt if lamp and candles alternate
     ClosedScreen closedScreen = ClosedScreen::Black;
     MotionSpeed motionSpeed = MotionSpeed::Normal;
     int volume = 60;                     ///< percent; from 0 to 100
-    std::optional<WeekSpans> quietHours; ///< nullopt: never quiet
+    std::optional<WeekSpans> quietHours; ///< nullopt if never quiet
     int textSize = 100;  ///< percent of the smallest legible size on this screen; from 100 to 200
     bool speech = false; ///< whether reading aloud is offered, if an engine is available
     TextByLanguage institution;         ///< the museum's name; empty if not shown
     TextByLanguage greeting;            ///< shown below the invitation to play; empty if not shown
     std::vector<TextByLanguage> labels; ///< labels of objects nearby, shown between games
-    std::optional<StaffCodeHash> staffCodeHash; ///< nullopt: the staff page cannot be opened
+    std::optional<StaffCodeHash> staffCodeHash; ///< nullopt if the staff page cannot be opened
     bool statistics = false;                    ///< whether visits are counted
     QString statisticsFile; ///< absolute path; never empty if `statistics` is true
     /// Build date of the program; an earlier date means that the clock has not been set. Invalid if

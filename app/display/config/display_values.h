@@ -76,7 +76,7 @@ void readEntries(const json::Object &object, const QString &key, const QStringLi
 /// After an error, the returned value must not be used. Errors: InvalidHexadecimal.
 [[nodiscard]] QByteArray readBytes(const json::Object &object, const QString &key, int size);
 /// Returns the absolute path of a file. The key must be present. After an error, the returned value
-/// must not be used. Errors: RelativePath, also if the path ends in "/".
+/// must not be used. Errors: RelativePath (including if the path ends in "/").
 [[nodiscard]] QString readPath(const json::Object &object, const QString &key);
 
 } // namespace doublets::display_values

@@ -15,17 +15,17 @@ namespace doublets::opening_hours {
 
 /// Returns whether `moment` lies within the hours of its day.
 [[nodiscard]] bool isWithin(const WeekSpans &hours, const QDateTime &moment);
-/// Returns whether `moment` lies within the hours, or true if there are no hours.
+/// Returns whether `moment` lies within the hours, or true if `hours` is nullopt.
 [[nodiscard]] bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
-/// Returns the first moment after `moment` at which isOpen() changes. Returns nullopt if there are
-/// no hours, or if the result does not change within 15 days.
+/// Returns the first moment after `moment` at which the result of isOpen() changes. Returns nullopt
+/// if `hours` is nullopt, or if isOpen() returns the same value for the next 15 days.
 [[nodiscard]] std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours,
                                                   const QDateTime &moment);
 
 /// Returns the time of the next daily restart after `moment`: 04:00 or, if 04:00 is within the
-/// day's hours, the middle of the longest span outside them. Uses 04:00 if there are no hours or
-/// the day is open for 24 hours.
+/// day's hours, the middle of the longest span outside them. Uses 04:00 if `hours` is nullopt or
+/// the display is open for all 24 hours of the day.
 [[nodiscard]] QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
 } // namespace doublets::opening_hours

@@ -15,7 +15,7 @@ namespace {
 constexpr qreal MmOfInch = 25.4;
 
 /// Returns the smallest pixel size of the text font at which `measure` is at least `wanted` pixels.
-int facePixels(qreal wanted, qreal (QFontMetricsF::*measure)() const)
+int smallestFontSize(qreal wanted, qreal (QFontMetricsF::*measure)() const)
 {
     const auto of = [measure](int pixels) {
         return (QFontMetricsF(fonts::textFont(pixels)).*measure)();
@@ -34,8 +34,9 @@ ScreenMetrics screenMetrics(const QSize &screen, qreal inches, int textSizePerce
 {
     const qreal pixelsPerMm = std::hypot(screen.width(), screen.height()) / (inches * MmOfInch);
     return {pixelsPerMm, static_cast<int>(std::ceil(MinButtonMm * pixelsPerMm)),
-            facePixels(MinXHeightMm * pixelsPerMm * textSizePercent / 100, &QFontMetricsF::xHeight),
-            facePixels(MinInvitationCapHeightMm * pixelsPerMm, &QFontMetricsF::capHeight)};
+            smallestFontSize(MinXHeightMm * pixelsPerMm * textSizePercent / 100,
+                             &QFontMetricsF::xHeight),
+            smallestFontSize(MinInvitationCapHeightMm * pixelsPerMm, &QFontMetricsF::capHeight)};
 }
 
 } // namespace doublets

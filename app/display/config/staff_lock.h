@@ -45,7 +45,7 @@ Q_SIGNALS:
     void codeAccepted();
     /// Emitted when the code was wrong. If `remainingTries` is 0, a lockout has begun.
     void codeRejected(int remainingTries);
-    /// Emitted when a minute of the lockout has passed, except for the last.
+    /// Emitted at the end of each minute of a lockout except the last.
     void remainingLockoutChanged();
     /// Emitted when codes can be tried again.
     void lockoutEnded();

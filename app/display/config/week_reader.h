@@ -13,7 +13,7 @@ namespace doublets {
 /// Reads the hours of a week, for example { "monday": ["10:00-12:30", "14:00-24:00"] }. Omitted
 /// days have no hours. A day has at most 24 spans, in ascending order. Invalid spans are omitted
 /// from the result. Adds errors to `object.errors()`: InvalidHours, HoursEmpty, HoursReversed,
-/// OverlappingHours (also for spans out of order or without a gap), and those of
+/// OverlappingHours (including for spans out of order or without a gap), and those of
 /// json::Object::texts().
 [[nodiscard]] WeekSpans readWeek(const json::Object &object);
 

@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// The state machine of the display: determines the current screen, and the screen after each
+/// The state machine of the display, which determines the current screen, and the screen after each
 /// choice or timeout, from the attract mode through a visit and back. Independent of widgets.
 class DisplayFlow : public QObject
 {
@@ -81,10 +81,10 @@ public:
     /// empty.
     [[nodiscard]] std::vector<const RuleSet *> ruleSets(const QString &tradition = {}) const;
     /// Returns the id of the tradition that the visitor has chosen, or an empty string before the
-    /// choice.
+    /// choice. Between visits, returns the value of the previous visit.
     [[nodiscard]] QString tradition() const { return m_tradition; }
-    /// Returns the rule set of the current game, of the visitor or of the attract mode. Returns
-    /// null before the first game.
+    /// Returns the rule set that was chosen last, by a visitor or for the attract mode. Returns
+    /// null before the first game of the attract mode.
     [[nodiscard]] const RuleSet *ruleSet() const { return m_ruleSet; }
     /// Returns whether the visitor plays against the computer. Until choosePlayers() is called,
     /// returns the value of the previous visit.

@@ -66,16 +66,16 @@ void AttractStrip::setLanguages(const QStringList &codes)
 void AttractStrip::restart()
 {
     m_languageIndex = 0;
-    if (m_isRotating && isVisible()) {
+    if (m_isLanguageCycling && isVisible()) {
         m_languageAlarm.start(EachLanguage);
     }
     update();
 }
 
-void AttractStrip::setRotating(bool rotating)
+void AttractStrip::setLanguageCycling(bool cycling)
 {
-    m_isRotating = rotating;
-    if (!rotating) {
+    m_isLanguageCycling = cycling;
+    if (!cycling) {
         m_languageAlarm.stop();
     } else if (isVisible() && !m_languageAlarm.isActive()) {
         m_languageAlarm.start(EachLanguage);

@@ -27,8 +27,9 @@ public:
     /// Shows the invitation in the first language, and restarts its five seconds.
     void restart();
     /// Sets whether the language of the invitation changes every five seconds. Defaults to true.
-    void setRotating(bool rotating);
+    void setLanguageCycling(bool cycling);
     /// Sets whether the strip states that the display is closed, in place of the invitation.
+    /// Defaults to false.
     void setClosed(bool closed);
     /// Sets the caption of the game, which should be in invitationLanguage().
     void setCaption(const QString &caption);
@@ -47,8 +48,8 @@ public:
     [[nodiscard]] bool isTextComplete() const;
 
     /// Returns the line below the invitation: the museum's name and, unless the display is closed,
-    /// the greeting, each in `language` if the configuration has such a text. Returns an empty
-    /// string if neither is configured.
+    /// the greeting. A text that is not configured in `language` is in the first other language of
+    /// the strip that has the text. Returns an empty string if there are no texts.
     [[nodiscard]] QString greetingLineIn(const QString &language) const;
 
 Q_SIGNALS:
@@ -85,7 +86,7 @@ private:
     QString m_caption;
     int m_languageIndex = 0;
     bool m_isClosed = false;
-    bool m_isRotating = true;
+    bool m_isLanguageCycling = true;
 };
 
 } // namespace doublets

@@ -30,8 +30,10 @@ public:
     void setPicture(const QImage &picture);
     /// Sets whether the picture is shown. Defaults to true.
     void setPictureVisible(bool visible) { m_isPictureVisible = visible; }
+    /// Sets the sizes of the texts and gaps. Also determines the minimum of heightFor().
     void setSizes(const DisplaySizes &sizes);
-    /// Returns the height needed at `width`, with space for a picture if `hasPicture` is true.
+    /// Returns the height needed by a card that is `width` pixels wide, with space for a picture if
+    /// `hasPicture` is true.
     [[nodiscard]] int heightFor(int width, bool hasPicture) const;
     /// Returns whether every word fits into a card that is `width` pixels wide.
     [[nodiscard]] bool fitsWidth(int width) const;
@@ -74,9 +76,11 @@ public:
         bool hasPicture = false; ///< whether to leave space for a picture
     };
 
-    /// `name` becomes the object name.
+    /// Creates a hidden page. `name` becomes the object name.
     ChoicePage(const QString &name, QWidget *parent);
 
+    /// Sets the preferred sizes, which are enlarged on a page without pictures, and reduced if the
+    /// cards do not fit.
     void setSizes(const DisplaySizes &sizes);
     /// Replaces the question and the cards, and focuses the first card. The new cards have no
     /// pictures.

@@ -28,6 +28,7 @@ class ComparePage : public QWidget
     Q_OBJECT
 
 public:
+    /// Creates a hidden page.
     explicit ComparePage(QWidget *parent);
     ~ComparePage() override;
 
@@ -42,6 +43,8 @@ public:
     void setInitialFocus();
     /// Cancels the comparison and removes both games.
     void clear();
+    /// Sets the preferred sizes, which are reduced if the texts leave too little space for the
+    /// boards.
     void setSizes(const DisplaySizes &sizes);
     void retranslate();
 

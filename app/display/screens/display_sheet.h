@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QString text() const;
     /// Sets whether the sheet is rotated by 180°, for a player at the upper edge of the screen. The
     /// buttons of a rotated sheet do not accept the keyboard focus. Defaults to false. Call after
-    /// all buttons have been added.
+    /// all buttons have been added. Overrides must call the base implementation.
     virtual void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
     /// Centres the sheet in `availableRect`, in coordinates of the parent. Unless the sheet is

@@ -18,12 +18,12 @@ int titleOf(int text)
 } // namespace
 
 DisplaySizes DisplaySizes::forScreen(const QSize &screen, const DisplayConfig &config,
-                                     bool hasLargeText)
+                                     bool isTextLarge)
 {
     constexpr int LargerPercent = 140;
     constexpr int MaxPercent = 250;
-    const int percent = hasLargeText ? std::min(config.textSize * LargerPercent / 100, MaxPercent)
-                                     : config.textSize;
+    const int percent =
+        isTextLarge ? std::min(config.textSize * LargerPercent / 100, MaxPercent) : config.textSize;
     constexpr int MinPercent = 100;
     const ScreenMetrics metrics = screenMetrics(screen, config.screenInches, percent);
     DisplaySizes sizes;

@@ -26,17 +26,18 @@ struct DisplaySizes
     /// Returns these sizes with larger text, for a page of size `page` with little text that is
     /// read from a distance.
     [[nodiscard]] DisplaySizes enlargedFor(const QSize &page) const;
-    /// Returns these sizes for a sheet over the board, with larger text on large screens.
+    /// Returns these sizes for a sheet over the board, with larger text if `screen`, the size of
+    /// the screen, is large.
     [[nodiscard]] DisplaySizes forSheet(const QSize &screen) const;
     /// Returns whether the text cannot be reduced any further.
     [[nodiscard]] bool isSmallest() const { return text <= minTextSize; }
 
-    /// Returns the sizes for a screen of `screen` logical pixels. If `hasLargeText` is true, as a
-    /// visitor may request, text is enlarged by a factor of 1.4, up to 2.5 times the smallest text.
-    /// The text font must have been loaded (fonts::load()).
+    /// Returns the sizes for a screen of size `screen`, in logical pixels. If `isTextLarge` is
+    /// true, at the visitor's request, text is enlarged by a factor of 1.4, up to 2.5 times the
+    /// smallest text. The text font must have been loaded (fonts::load()).
     [[nodiscard]] static DisplaySizes forScreen(const QSize &screen, const DisplayConfig &config,
-                                                bool hasLargeText);
-    /// Returns the font sizes for the board and its panels.
+                                                bool isTextLarge);
+    /// Returns the font sizes for the board and its panels on a screen of size `screen`.
     [[nodiscard]] fonts::TextSizes boardTextSizes(const QSize &screen) const;
     bool operator==(const DisplaySizes &) const = default;
 };

@@ -16,9 +16,13 @@ class LabelPage final : public DisplaySheet
 public:
     explicit LabelPage(QWidget *parent);
 
-    /// Sets the title and the text, in `language` if possible. `index` is the number of pages shown
-    /// before this one and selects the label or passage; if there are both, labels and passages
-    /// alternate. If there is neither a label nor a passage, shows the summary of the rule set.
+    /// Sets the title and the text to those of a label or of a passage. `index` is the number of
+    /// pages shown before this one and selects the label or passage; if there are both, labels and
+    /// passages alternate. If there is neither, shows the summary of the rule set.
+    ///
+    /// A label is in `language` or, if it has no text in `language`, in another configured
+    /// language. All other texts, including the translations of passages, are in the current
+    /// language of the program.
     void setLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
                   int index);
 };

@@ -27,7 +27,7 @@ public:
     /// Sets the preferred sizes, which fitTo() may reduce.
     void setSizes(const DisplaySizes &sizes);
     /// Sets the match, which must exist until the next call of this function or the destruction of
-    /// this object. Null hides all buttons.
+    /// this object. Null hides all buttons. Also ends the effect of showMessage().
     void setMatch(Match *match);
     /// Shows or hides the buttons to throw, to undo and to explain.
     void setGameButtonsVisible(bool visible);
@@ -53,7 +53,7 @@ public:
     /// Checks or unchecks the button for reading aloud without emitting a signal.
     void setSpeechChecked(bool checked);
     void retranslate();
-    [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
+    [[nodiscard]] CaptionLabel &captionLabel() const { return *m_caption; }
 
 Q_SIGNALS:
     /// Emitted when the visitor has requested an explanation of the current moment.

@@ -14,6 +14,8 @@ public:
     /// `name` becomes the object name.
     SheetLabel(const QString &name, QWidget *parent);
 
+    /// Sets whether the text is rotated by 180°, for a player at the upper edge of the screen.
+    /// Defaults to false.
     void setRotated(bool rotated);
 
 protected:

@@ -9,20 +9,21 @@ class QWidget;
 
 namespace doublets {
 
-/// A pair of identical sheets: an upright sheet and, for players face to face, a sheet that is
-/// rotated by 180° and used only if isDuplicated() returns true. Only the upright sheet takes the
-/// keyboard focus. `Sheet` is a subclass of DisplaySheet; `parent` owns both sheets.
+/// A pair of identical sheets: upright() and, for the second of two players face to face,
+/// opposite(), which is rotated by 180° and used only if isDuplicated() returns true. Only the
+/// upright sheet takes the keyboard focus. `Sheet` is a subclass of DisplaySheet.
 template<typename Sheet> class SheetPair
 {
 public:
+    /// Creates both sheets, which are hidden and owned by `parent`.
     explicit SheetPair(QWidget *parent)
         : m_sheets{new Sheet(parent), new Sheet(parent)} // owned by the parent
     {
         opposite().setRotated(true);
     }
 
-    /// Sets whether both sheets are used. False hides the rotated sheet; true shows it on the next
-    /// setVisible(true). Defaults to false.
+    /// Sets whether both sheets are used. If `duplicated` is false, hides opposite(); if it is
+    /// true, the next call of setVisible(true) shows opposite() as well. Defaults to false.
     void setDuplicated(bool duplicated)
     {
         m_isDuplicated = duplicated;
@@ -41,6 +42,7 @@ public:
             function(*sheet);
         }
     }
+    /// Shows or hides upright() and, if both sheets are used, opposite().
     void setVisible(bool visible) const
     {
         upright().setVisible(visible);

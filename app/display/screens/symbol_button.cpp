@@ -85,7 +85,8 @@ void paintOver(QPainter &painter, const QRectF &rectangle, const QColor &colour)
     painter.drawPolygon(head);
 }
 
-/// Paints a triangle. `base` and `tip`: their vertical positions; `tip` may be above `base`.
+/// Paints a triangle whose base and tip have the y coordinates `base` and `tip`; the tip may be
+/// above the base.
 void paintTriangle(QPainter &painter, const QRectF &rectangle, const QColor &ink, qreal base,
                    qreal tip)
 {

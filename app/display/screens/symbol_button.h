@@ -27,6 +27,7 @@ public:
     /// `name` becomes the object name.
     SymbolButton(const QString &name, Symbol symbol, QWidget *parent);
 
+    /// Sets the font size and the minimum width and height of the button.
     void setSizes(const DisplaySizes &sizes);
     /// Sets whether the button is highlighted as the primary button of its page. Defaults to false.
     void setPrimary(bool primary);

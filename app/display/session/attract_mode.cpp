@@ -92,7 +92,7 @@ void AttractMode::updatePause()
     if (m_displayMatch && m_context.flow.screen() == DisplayFlow::Screen::Attract) {
         const bool isHeld = m_isPaused || m_labelPage.isVisible();
         m_displayMatch->match().setPaused(isHeld);
-        m_attractStrip.setRotating(!isHeld); // labels and staff pages keep their language
+        m_attractStrip.setLanguageCycling(!isHeld); // labels and staff pages keep their language
     }
 }
 
@@ -100,7 +100,7 @@ void AttractMode::suspend()
 {
     m_advanceAlarm.stop();
     m_labelPage.hide();
-    m_attractStrip.setRotating(true);
+    m_attractStrip.setLanguageCycling(true);
     if (m_displayMatch) {
         m_displayMatch->match().setPaused(true);
         m_context.board.skipMotion();

@@ -31,8 +31,8 @@ public:
     /// Pauses the game and hides the label, at the beginning of a visit. begin() then starts
     /// another game.
     void suspend();
-    /// Sets whether the game is paused and the language stops changing, because the staff's code
-    /// pad or page covers the board. Defaults to false.
+    /// Pauses or resumes the game and the change of languages. The caller must pass true while the
+    /// staff's code pad or page covers the board. Defaults to false.
     void setPaused(bool paused);
     /// Destroys the game and hides the label.
     void end();

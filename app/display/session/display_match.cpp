@@ -41,7 +41,7 @@ DisplayMatch::DisplayMatch(const Setup &setup, const DisplayContext &context)
                                                       : PlayerSetting::Best);
     m_settings.blackPlayer.set(setup.visitorCount > 1 ? PlayerSetting::Person
                                                       : PlayerSetting::Best);
-    m_settings.playAgain.set(false);
+    m_settings.autoStartNextGame.set(false);
     m_settings.motionSpeed.set(context.config.motionSpeed);
     if (setup.visitorCount == 0) {
         m_match.computer().setThrowPause(context.config.times.attractPause);

@@ -14,9 +14,9 @@ class OpeningPictures;
 class PictureCache;
 struct RuleSet;
 
-/// The controller of the ChoicePage at the beginning of a visit: offers languages, traditions,
-/// games and numbers of players, with pictures of the games, and passes the visitor's answers to
-/// the DisplayFlow.
+/// The controller of the ChoicePage at the beginning of a visit, which offers languages,
+/// traditions, games and numbers of players, with pictures of the games, and passes the visitor's
+/// answers to the DisplayFlow.
 class VisitorChoices : public QObject
 {
     Q_OBJECT

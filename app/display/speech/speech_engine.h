@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// Interface of a speech engine, which may be slow or missing. No function blocks.
+/// An interface to a speech engine, which may be slow or missing. No function blocks.
 class SpeechEngine : public QObject
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ public:
     /// Sets the volume of subsequent texts, in percent from 0 to 100.
     virtual void setVolume(int percent) = 0;
     /// Speaks a text, replacing the current text. Emits textFinished() at the end of the text,
-    /// unless it is stopped or replaced. Does nothing, and emits nothing, before voicesFound() or
-    /// after unavailable().
+    /// unless the text is stopped or replaced. Does nothing, and emits nothing, before
+    /// voicesFound() or after unavailable().
     virtual void say(const QString &text) = 0;
     /// Stops the current text.
     virtual void stop() = 0;

@@ -35,7 +35,7 @@ public:
 
     /// Searches for an engine in the background, then emits engineStatusChanged(). Gives up after
     /// 30 seconds. May be called again. Call after the first frame has been shown, so that the
-    /// search does not delay it.
+    /// search does not delay that frame.
     void findEngine();
     /// Returns whether an engine that speaks the current language has been found.
     [[nodiscard]] bool isAvailable() const;

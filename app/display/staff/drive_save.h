@@ -24,7 +24,7 @@ struct DriveSaveResult
     };
 
     Outcome outcome = Outcome::NoDrive;
-    UsbDrive drive;             ///< empty if no stick is plugged in
+    UsbDrive drive;             ///< the stick; default-constructed if none is plugged in
     QString fileName;           ///< name of the file on the drive; empty if no write was attempted
     std::optional<Error> error; ///< set for Failed only
 };
@@ -32,10 +32,10 @@ struct DriveSaveResult
 /// A function that returns the USB sticks that are currently plugged in, writable sticks first.
 using DriveFinder = std::function<std::vector<UsbDrive>()>;
 
-/// Writes the visits in the statistics file `visitsPath` to the first stick, as a new CSV file,
-/// atomically. Keeps existing files, but removes temporary files left by interrupted saves. The
-/// name of the new file contains `day`, unless `day` is invalid. Blocks until the stick has stored
-/// everything. Thread-safe if `findDrives` is.
+/// Writes the visits in the statistics file `visitsPath` to the first stick that `findDrives`
+/// returns, as a new CSV file, atomically. Keeps existing files, but removes temporary files left
+/// by interrupted saves. The name of the new file contains `day`, unless `day` is invalid. Blocks
+/// until the stick has stored everything. Thread-safe if `findDrives` is.
 [[nodiscard]] DriveSaveResult saveVisitsToDrive(
     const QString &visitsPath, QDate day,
     const DriveFinder &findDrives = [] { return usbDrives(); });

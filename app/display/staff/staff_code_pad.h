@@ -22,8 +22,8 @@ public:
     /// Clears the code, and shows `text`, the reason for the rejection, in place of the code until
     /// the next input.
     void showError(const QString &text);
-    /// Disables or enables all buttons except Back, and the same input from a keyboard. Enabling
-    /// them removes the text of showError().
+    /// Disables or enables all buttons except Back, and the corresponding keys of a keyboard.
+    /// Enabling them removes the text of showError().
     void setInputDisabled(bool disabled);
     /// Returns whether the text of showError() is shown.
     [[nodiscard]] bool hasError() const { return m_hasError; }

@@ -21,12 +21,13 @@ class TouchCheckPage final : public QWidget
 public:
     /// The time without a touch after which the page closes.
     static constexpr std::chrono::seconds IdleTimeout{30};
-    static constexpr std::size_t MaxMarks = 12; ///< the oldest marks are removed
+    /// The maximum number of marks. Further touches remove the oldest marks.
+    static constexpr std::size_t MaxMarks = 12;
 
     /// A touch, compared with the nearest target.
     struct Mark
     {
-        QPointF position;      ///< in pixels of this widget
+        QPointF position;      ///< in logical pixels of this widget
         double distanceMm = 0; ///< distance from the nearest target
         int target = 0;        ///< index of the nearest target in targets()
     };
@@ -36,10 +37,11 @@ public:
 
     /// Shows the page without marks.
     void open();
+    /// Sets the sizes of the targets and texts.
     void setSizes(const DisplaySizes &sizes);
     void retranslate();
-    /// Returns the centres of the targets in pixels of this widget: upper left, upper right, lower
-    /// left, lower right, centre.
+    /// Returns the centres of the targets in logical pixels of this widget: upper left, upper
+    /// right, lower left, lower right, centre.
     [[nodiscard]] std::vector<QPointF> targets() const;
     [[nodiscard]] const std::vector<Mark> &marks() const { return m_marks; }
 

@@ -24,7 +24,8 @@ public:
     /// Returns the rectangle of the board, above the strip.
     [[nodiscard]] QRect boardRect(int stripHeight) const;
     /// Returns the rectangle of an explanation over the board, narrow enough for comfortable
-    /// reading. On a portrait screen, it is at the bottom, within the visitor's reach.
+    /// reading at `fontSize`. On a portrait screen, the rectangle is at the bottom, within the
+    /// visitor's reach.
     [[nodiscard]] QRect explanationRect(int stripHeight, int fontSize) const;
 
 private:

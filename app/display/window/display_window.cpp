@@ -72,7 +72,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, S
     setCursor(Qt::BlankCursor);
     m_board->setObjectName(u"board"_s);
     m_attractStrip->setLanguages(m_flow->languages());
-    m_playStrip->caption().restoreTextOnPress(*m_board);
+    m_playStrip->captionLabel().restoreTextOnPress(*m_board);
     const DisplayContext context{m_config,
                                  catalogue,
                                  scheduler,

@@ -68,13 +68,13 @@ public:
     [[nodiscard]] Match *match() const;
     /// Mutes or unmutes the sound, and applies the configuration's volume.
     void setMuted(bool muted);
-    /// Closes the window, which ignores QWidget::close().
+    /// Closes the window, which otherwise ignores QWidget::close().
     void forceClose();
     /// The time for which a new page ignores presses, so that a double tap on the previous page has
     /// no effect.
     static constexpr std::chrono::milliseconds SettlingTime{350};
-    /// Returns whether a page has been shown to a visitor, or a sheet other than a presence sheet
-    /// shown or hidden, within the last SettlingTime.
+    /// Returns whether, within the last SettlingTime, a page has been shown to a visitor, or a
+    /// sheet other than a presence sheet has been shown or hidden.
     [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
 
 protected:

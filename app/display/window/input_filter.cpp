@@ -76,7 +76,7 @@ bool InputFilter::filterTouch(QObject &window, const QTouchEvent &event)
     return true;
 }
 
-/// Sends the event to the window without the consumed fingers, so that widgets receive the others.
+/// Sends the event to the window without the consumed touches, so that widgets receive the others.
 void InputFilter::forwardOtherFingers(QObject &window, const QTouchEvent &event,
                                       const std::set<int> &consumed)
 {

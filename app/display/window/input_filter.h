@@ -13,11 +13,11 @@ class QWindow;
 
 namespace doublets {
 
-/// An event filter for all touch, mouse, wheel and key events of a window, before its widgets
-/// receive them. If ConsumesPress returns true, a press (or a turn of the wheel) is consumed: the
-/// widgets then receive neither the press nor its release. Each finger on a touch screen is
-/// consumed or passed on independently of the others. Requests for a context menu are always
-/// consumed.
+/// An event filter that handles all touch, mouse, wheel and key events of a window before its
+/// widgets receive them. If the ConsumesPress callback returns true, a press (or a turn of the
+/// wheel) is consumed: the widgets then receive neither the press nor its release. On a touch
+/// screen, the touch of each finger is consumed or passed on independently of the others. Requests
+/// for a context menu are always consumed.
 class InputFilter : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private:
 
     ConsumesPress m_consumesPress;
     bool m_isPressConsumed = false;  ///< whether the button or key that is down was consumed
-    std::set<int> m_consumedFingers; ///< ids of the consumed fingers
+    std::set<int> m_consumedFingers; ///< ids of the touch points whose press was consumed
     bool m_isForwarding = false;     ///< whether this filter itself is sending an event
 };
 

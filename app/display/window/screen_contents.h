@@ -22,7 +22,7 @@ struct ScreenContents
     Page page = Page::None;
     Strip strip = Strip::None;
     bool isBoardVisible = true;
-    bool hasGameButtons = false; ///< whether the play strip has buttons to throw, undo, explain
+    bool hasGameButtons = false; ///< whether the play strip has buttons to throw, undo and explain
     bool hasCaption = true;      ///< whether the play strip has a caption
     /// Whether sheets are duplicated for two players face to face.
     bool areSheetsDuplicated = false;

@@ -8,8 +8,9 @@
 
 namespace doublets {
 
-/// A recogniser of the staff's secret gesture: TouchCount touches in the upper left corner within
-/// TimeLimit, the last of which is held for HoldTime. A touch elsewhere resets the count.
+/// A recogniser of the staff's secret gesture: TouchCount touches in the upper left corner, which
+/// all begin within TimeLimit, and the last of which is held for HoldTime. A touch elsewhere resets
+/// the count.
 class StaffGesture : public QObject
 {
     Q_OBJECT

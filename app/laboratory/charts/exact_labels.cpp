@@ -37,7 +37,7 @@ struct VerticalRange
 constexpr qreal Gap = 3; ///< between a label and a line, in pixels
 
 /// Returns what is painted to the right of `left`: the lines of exact values, the curves and, if
-/// `withBands` is set, their bands.
+/// `withBands` is true, their bands.
 VerticalRange takenRange(const std::vector<ShareCurve> &curves,
                          const std::vector<ExactLabel> &labels, qreal left, bool withBands)
 {

@@ -10,8 +10,8 @@
 
 namespace doublets {
 
-/// The curve of the share of games won in one experiment, with the limits of its 95% band. All in
-/// the coordinates of the painter.
+/// The curve of the share of games won in one experiment, with the limits of its 95% band, in the
+/// coordinates of the painter.
 struct ShareCurve
 {
     QPolygonF line;
@@ -23,7 +23,7 @@ struct ShareCurve
 struct ExactLabel
 {
     QString text;
-    qreal y = 0; ///< of the line of the exact value, in the coordinates of the painter
+    qreal y = 0; ///< position of the line of the exact value, in the coordinates of the painter
 };
 
 /// Paints `labels` at the right edge of `plot`, each above or below all lines and curves there. If

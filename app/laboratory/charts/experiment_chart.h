@@ -30,7 +30,7 @@ struct ChartData
         /// Maps a number of games won by the first thrower to the number of samples with that
         /// result, in this run and in earlier runs of the same experiment with other seeds.
         ExperimentTotals::SampleCounts samples = {};
-        /// As `samples`, but for the games won by White.
+        /// Like `samples`, but for the games won by White.
         ExperimentTotals::SampleCounts whiteSamples = {};
 
         [[nodiscard]] const std::optional<double> &shownExactShare() const
@@ -67,7 +67,7 @@ struct ChartData
 /// ChartData::Row::showsWhite), against the number of games played, on a logarithmic axis, with the
 /// confidence interval and, if known, a line at the exact share. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createShareChart(const ChartData &data);
-/// Creates a bar chart of the lengths of games, in throws. The last bar combines the few longest
+/// Creates a bar chart of the lengths of games, in throws. The last bar may combine the few longest
 /// games. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createLengthChart(const ChartData &data);
 /// Creates a bar chart of the frequency of each number on the dice, with the frequency expected of
@@ -75,8 +75,8 @@ struct ChartData
 /// chart.
 [[nodiscard]] std::unique_ptr<Chart> createNumberChart(const ChartData &data);
 
-/// Creates a dot plot of the same shares as createShareChart(), in samples of equal size, with the
-/// curve expected by chance. `data` must outlive the chart.
+/// Creates a dot plot or, for many samples, a bar chart of the same shares as createShareChart(),
+/// in samples of equal size, with the curve expected by chance. `data` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createSampleChart(const ChartData &data);
 
 /// Base class of charts of the results of one or two experiments. The texts of a chart have one

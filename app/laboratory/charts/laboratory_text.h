@@ -18,7 +18,7 @@ namespace doublets {
 /// Narrower intervals have more decimals.
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
-/// Returns the sentence that no game has been played yet.
+/// Returns a sentence that states that no game has been played yet.
 [[nodiscard]] QString noGamesText();
 /// Returns the results for the first thrower, after those for White if the charts show them: the
 /// share of games won, its confidence interval and, if known, its exact value. If no game has been
@@ -28,7 +28,7 @@ namespace doublets {
 /// `checkpoint.games` is not 0.
 [[nodiscard]] QString checkpointSentence(const ChartData::Row &row,
                                          const ExperimentTotals::Checkpoint &checkpoint);
-/// Returns the result of an earlier run for the first thrower or, if `ofWhite` is set, for White:
+/// Returns the result of an earlier run for the first thrower or, if `ofWhite` is true, for White:
 /// "Seed 1665: 53.0% of 100 games. 95% band: …". Precondition: `totals` has at least one game.
 [[nodiscard]] QString earlierRunSentence(std::uint64_t seed, const ExperimentTotals &totals,
                                          bool ofWhite = false);

@@ -28,8 +28,8 @@ public:
     /// Returns the chosen experiments, or the first error in the fields: InvalidSeed or
     /// ImpossibleValue.
     [[nodiscard]] Result<std::vector<Experiment>, Error> experiments() const;
-    /// Sets the fields to the values of one or two experiments. Precondition: experimentError()
-    /// returns nullopt for each.
+    /// Sets the fields to the values of one or two experiments. The numbers of games and samples
+    /// are those of the first experiment. Precondition: experimentError() returns nullopt for each.
     void setExperiments(const std::vector<Experiment> &experiments);
     /// Updates all texts after a change of language. Called by LaboratoryDialog.
     void retranslate();

@@ -28,8 +28,8 @@ namespace doublets {
 
 namespace {
 
-/// Returns the dice on the board after an action; after an opening throw, one die of each
-/// player.
+/// Returns the dice on the board after an action; after a throw that decides who begins, one die of
+/// each player.
 Throw diceAfter(const HistoryEntry &entry)
 {
     if (const auto *lead = std::get_if<OpeningThrow>(&entry.action)) {

@@ -22,7 +22,7 @@ struct LaboratoryReport
     ChartData data;
     LaboratoryState state; ///< state from which the difference between two experiments is computed
     std::vector<Experiment> experiments; ///< in the order of `data.rows`
-    QFont font; ///< of the texts; its size is ignored, and in PDF files also its family
+    QFont font; ///< font of the texts; its size and, in PDF files, its families are ignored
 };
 
 /// Returns the results as CSV (RFC 4180, UTF-8), with one value per row. Rows end with CR LF.

@@ -18,6 +18,7 @@ class LaboratoryBar : public QWidget
     Q_OBJECT
 
 public:
+    /// Creates controls that have no texts until retranslate() is called.
     explicit LaboratoryBar(QWidget *parent = nullptr);
 
     /// The state of the run.
@@ -27,8 +28,8 @@ public:
     void setRunState(RunState runState);
     /// Sets the progress, 0 to 1, and its description.
     void setProgress(double progress, const QString &text);
-    /// Enables or disables the button to save a report. If it had the focus and is disabled, the
-    /// first button gets the focus. Disabled by default.
+    /// Enables or disables the button to save a report. If the button has the focus when it is
+    /// disabled, the first button gets the focus. Defaults to false.
     void setSaveEnabled(bool enabled);
     /// Selects the slowest pace at which `games` games of each experiment take at most 20 seconds,
     /// so that a class can watch. Emits paceChosen() if the pace changes.

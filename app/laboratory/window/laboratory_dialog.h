@@ -26,8 +26,8 @@ class LaboratoryBar;
 class Settings;
 struct LaboratoryReport;
 
-/// The dialog in which the user chooses an experiment, or two experiments to compare, runs it at
-/// a chosen pace and watches the results in charts. Deleting the dialog cancels the run.
+/// The dialog for running one experiment, or two to be compared, at a chosen pace, and for watching
+/// the results in charts. Deleting the dialog cancels the run, and blocks until the run has ended.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT

@@ -14,7 +14,7 @@
 #include "panels/dialogs/scroll_to.h"
 #include "panels/dialogs/suggested_path.h"
 #include "panels/dialogs/unsaved_changes.h"
-#include "panels/dialogs/wrapping_row.h"
+#include "panels/dialogs/wrapping_layout.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
@@ -103,7 +103,7 @@ void LessonEditor::createLayout()
     auto *status = new QHBoxLayout;
     status->addWidget(m_statusLabel, 1);
     status->addWidget(m_faultButton);
-    auto *files = new WrappingRow;
+    auto *files = new WrappingLayout;
     for (QPushButton *each :
          {m_undoButton, m_redoButton, m_saveButton, m_saveAsButton, m_previewButton}) {
         files->addWidget(each);

@@ -20,8 +20,8 @@ class Dialogs;
 class LessonForm;
 class LessonStepList;
 
-/// The dialog in which a teacher writes a lesson. The faults found by parseLesson() are shown
-/// beside their fields. A lesson with faults can be saved, but neither previewed nor taught.
+/// The dialog in which a teacher writes a lesson. Shows the faults found by parseLesson() beside
+/// their fields. A lesson with faults can be saved, but neither previewed nor taught.
 class LessonEditor : public QDialog
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ Q_SIGNALS:
     /// Emitted when the lesson has been saved in the file `path`.
     void lessonSaved(const QString &path);
     /// Emitted when the user wants to preview `lesson`, which is valid, from step `step`, counted
-    /// from 0. The dialog has been hidden by then.
+    /// from 0, after the dialog has been hidden.
     void previewRequested(const doublets::Lesson &lesson, int step);
 
 protected:

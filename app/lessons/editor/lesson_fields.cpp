@@ -62,7 +62,8 @@ public:
         case LessonKeyKind::Languages:
             return createLanguages();
         case LessonKeyKind::Flag:
-            return m_key.minimum >= 0 ? createFlag() : createFlagBox(m_place, m_values, m_parent);
+            return m_key.flagDefault >= 0 ? createFlag()
+                                          : createFlagBox(m_place, m_values, m_parent);
         case LessonKeyKind::Word:
             return createWordBox(m_key, m_place, m_values, m_parent);
         case LessonKeyKind::RuleSet:
@@ -211,7 +212,7 @@ private:
 
     [[nodiscard]] QWidget *createFlag() const
     {
-        const bool usual = m_key.minimum != 0;
+        const bool usual = m_key.flagDefault != 0;
         auto *box = new QCheckBox(m_parent);
         box->setChecked(value().toBool(usual));
         QObject::connect(

@@ -18,7 +18,7 @@ namespace doublets {
 class LessonDraft;
 class LessonFormValues;
 
-/// A form with a field for each key of the lesson or of one of its steps. Created from the keys in
+/// A form with a field for each key of the lesson or of one of its steps. The keys are those in
 /// lesson_schema.h.
 class LessonForm : public QWidget
 {

@@ -25,7 +25,7 @@ public:
     /// language of the lesson. Emits no signal; the caller recreates the fields.
     void setLanguage(const QString &language);
 
-    /// Returns the text at `place` in the current language.
+    /// Returns the text at `place` in the current language, or an empty string if there is none.
     [[nodiscard]] QString text(const QString &place) const;
     /// Returns the number and title of the step with the given index: "2. A guess".
     [[nodiscard]] QString stepTitle(int step) const;

@@ -4,7 +4,7 @@
 #include "core/json/strict_json.h"
 #include "lessons/editor/lesson_form_values.h"
 #include "panels/dialogs/form_button.h"
-#include "panels/dialogs/wrapping_row.h"
+#include "panels/dialogs/wrapping_layout.h"
 #include "table/fonts/plain_text.h"
 
 #include <QBoxLayout>
@@ -46,7 +46,7 @@ void LessonStepList::createLayout()
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_label->setBuddy(m_list);
-    auto *buttons = new WrappingRow;
+    auto *buttons = new WrappingLayout;
     for (QPushButton *each :
          {m_addButton, m_duplicateButton, m_deleteButton, m_upButton, m_downButton}) {
         buttons->addWidget(each);

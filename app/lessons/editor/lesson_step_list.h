@@ -25,10 +25,10 @@ public:
 
     /// Returns the index of the selected step, or -1 for the page about the lesson.
     [[nodiscard]] int currentStep() const;
-    /// Selects step `step`, or the last step if there are fewer, or the page about the lesson if
-    /// `step` is -1. Emits stepSelected().
+    /// Selects step `step` or, if the lesson has no such step, the last step. Selects the page
+    /// about the lesson if `step` is -1. Emits stepSelected().
     void selectStep(int step);
-    /// Marks the pages that have faults.
+    /// Marks the pages that have errors other than MissingKey.
     void showErrors(const LessonErrors &errors);
     /// Updates the list after changes of the draft.
     void updateList();

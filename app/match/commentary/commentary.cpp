@@ -82,7 +82,7 @@ SpeechLevel Commentary::level() const
 void Commentary::describe()
 {
     const Moment moment = m_match.shown().moment();
-    // Describe a forced man that is about to be played together with the throw.
+    // Describe a throw together with the forced play that is about to follow.
     const bool isMoreDue = !moment.isPast() && !m_isIntroductionDue && m_match.isForcedPlayDue();
     if (m_isPaused || isMoreDue) {
         return;

@@ -9,10 +9,11 @@
 namespace doublets {
 
 /// Returns a sentence about the standing of a match: "Anne leads 2–1 in a match of five games."
-/// Precondition: `standing.length` is not SingleGame.
+/// Precondition: `standing.length` is not SingleGame. Does not adapt the names of computers; see
+/// withComputersInSentences().
 [[nodiscard]] QString matchStandingText(const MatchStanding &standing, const PlayerNames &names);
 /// Returns the result of a match without a full stop: "Anne wins the match 3–1". Precondition: the
-/// match is decided.
+/// match is decided. Does not adapt the names of computers; see withComputersInSentences().
 [[nodiscard]] QString matchResultText(const MatchStanding &standing, const PlayerNames &names);
 
 } // namespace doublets

@@ -20,6 +20,8 @@ namespace doublets {
 class Game;
 
 /// A list model of the course of play. Has a row for each throw, including the opening throws.
+/// Qt::DisplayRole combines the texts of TitleRole and DetailRole; Qt::AccessibleTextRole combines
+/// all texts of a row, with the numbers of the dice in figures.
 class CourseOfPlay : public QAbstractListModel
 {
     Q_OBJECT
@@ -27,7 +29,7 @@ class CourseOfPlay : public QAbstractListModel
 public:
     enum Role {
         TitleRole = Qt::UserRole, ///< QString: "12. Anne: sice-ace"
-        DetailRole,               ///< QString: sentences about the use of the throw
+        DetailRole,               ///< QString: sentences about the use of the throw and a mistake
         MistakeRole,              ///< bool: whether a player made a mistake
         ThrowRole,                ///< QString: "Throw no. 12, Anne: 6 and 1 (“sice-ace”)"
         NoteRole,                 ///< QString: the notes on the steps of the throw, one per line
@@ -48,6 +50,7 @@ public:
     void setMistakes(const std::vector<std::optional<Mistake>> &mistakes);
     /// Sets the notes on the steps of the game.
     void setNotes(const Notes &notes);
+    /// Announces that all texts have changed. Call after a change of language.
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -93,8 +96,9 @@ public:
     /// Returns a description of eventsAt() with the numbers of the dice in the style `numbers`.
     /// Omits events that the titles of the rows imply.
     [[nodiscard]] QString textOf(const Step &step, NumberStyle numbers) const;
-    /// Returns a list with the event of `step` that has the highest explanationPriority(). Returns
-    /// an empty list for the start, or if no event may be revealed.
+    /// Returns a list with the event of `step` that has the highest explanationPriority(), the
+    /// first if there are several. Returns an empty list for the start, or if no event may be
+    /// revealed.
     [[nodiscard]] std::vector<Event> eventsToExplain(const Step &step) const;
 
 private:

@@ -10,8 +10,8 @@ namespace doublets {
 
 class CourseOfPlay;
 
-/// The choices of a player within a row of the course of play, if they reduce the player's chance
-/// of winning by at least MinLoss in total.
+/// A player's choices within a row of the course of play that reduce the player's chance of winning
+/// by at least MinLoss in total.
 struct Mistake
 {
     static constexpr double MinLoss = 0.02; ///< two percentage points

@@ -12,9 +12,9 @@ namespace doublets {
 class Match;
 
 /// The playback of a game, which shows the steps of the game one after another, from the shown step
-/// to the present. Pauses when the present is reached, when an action is played, undone, redone or
-/// corrected, or when another game comes on the board. A step with a note is shown for long enough
-/// to read the note.
+/// to the present. Pauses when the present is reached, when an action is played, undone or redone,
+/// when a throw is corrected, or when another game is put on the board. A step with a note is shown
+/// for long enough to read the note.
 class StepPlayer : public QObject
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ struct FirstStep
     Numbers unusable;
 
     /// Creates a game at this moment. The next throw of the game will be `dice`, unless `dice` is
-    /// empty.
+    /// empty. `ruleSet` and `rulings` must result in the rules passed to findFirstSteps().
     [[nodiscard]] std::unique_ptr<Game> createGame(const RuleSet &ruleSet,
                                                    const Rulings &rulings) const;
     /// Returns whether `game` begins with the actions that lead to this moment.

@@ -64,9 +64,11 @@ public:
         return isLastStep() && state() == FirstStep::State::Done;
     }
     [[nodiscard]] FirstStep::State state() const;
-    /// Returns the task or the result of the current step, in one or two short sentences.
+    /// Returns the task or the result of the current step, in one or two short sentences, addressed
+    /// to the player or, in a demonstration, to a spectator.
     [[nodiscard]] QString text() const;
-    /// As text(), but understandable without seeing the board.
+    /// Returns text() in a wording for players who cannot see the board. In a demonstration,
+    /// returns the same as text().
     [[nodiscard]] QString spokenText() const;
 
 Q_SIGNALS:

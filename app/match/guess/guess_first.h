@@ -36,7 +36,8 @@ public:
     /// Returns whether the mode is on: Settings::guessFirst is true, and the board is not lent to
     /// First steps or a lesson.
     [[nodiscard]] bool isOn() const;
-    /// Returns whether odds, best choices and luck must not be revealed now.
+    /// Returns whether odds, best choices and luck must not be revealed now. Requires
+    /// Session::hasGame() if isOn() returns true.
     [[nodiscard]] bool isCovered() const
     {
         return isCoveredByLesson() || (isOn() && !m_guessed.contains(guessMoment()));
@@ -58,17 +59,18 @@ public:
     /// Returns a remark for a user who requests covered odds.
     [[nodiscard]] QString coveredRemark() const;
 
-    /// The moment that a guess refers to: the number of throws so far, and whether the game is
-    /// over.
+    /// The moment that a guess refers to: the number of throws so far, including opening throws,
+    /// and whether the game is over.
     using GuessMoment = std::pair<int, bool>;
     /// Returns the moment that a guess about the game on the board would refer to now. This
-    /// function and the following two require Session::hasGame().
+    /// function and the following five require Session::hasGame().
     [[nodiscard]] GuessMoment guessMoment() const;
     /// Returns the kind of figure to guess now: Share during the game, PercentagePoints after the
     /// game.
     [[nodiscard]] Guess::Kind kind() const;
     /// Returns the question of the lesson or, if no lesson covers the odds, of the mode, with the
-    /// current names of the players.
+    /// current names of the players. If only a later step of the lesson asks a question, returns a
+    /// sentence that says so.
     [[nodiscard]] QString question() const;
     /// Returns whether the answer has been computed.
     [[nodiscard]] bool isAnswerKnown() const { return answer().has_value(); }
@@ -77,7 +79,7 @@ public:
     /// Returns nullopt, changing nothing, if the odds are not covered by the mode, the answer is
     /// unknown or `guess` is of the wrong kind.
     std::optional<double> recordGuess(const Guess &guess);
-    /// Covers the odds until the class has guessed again about the current moment.
+    /// Covers the odds until the class has guessed again about the current moment. Keeps tally().
     void coverAgain();
     /// Returns the number and the accuracy of the guesses in this game.
     [[nodiscard]] const GuessTally &tally() const { return m_tally; }
@@ -85,8 +87,8 @@ public:
     /// Removes all guesses. Called by the match when another game is on the board.
     void reset();
     /// Removes guesses that `change` has made obsolete. Called by the match after each action that
-    /// is played, undone, redone or corrected. The match itself emits changed() after announcing
-    /// the action.
+    /// is played, undone or redone, and after each correction of a throw. The match itself emits
+    /// changed() after announcing the action.
     void onActionTaken(const Change &change);
 
 Q_SIGNALS:

@@ -74,7 +74,7 @@ chanceContributions(const Rules &rules, const Position &start,
 std::optional<WinCause> winCause(Side winner, const std::vector<std::optional<OddsChange>> &changes,
                                  OddsMethod method)
 {
-    // In shares of the winner's chance of winning.
+    // Changes in the winner's chance of winning.
     constexpr double Nothing = 0.02;
     constexpr double Much = 0.15;
     constexpr double GreatLuck = 0.75;

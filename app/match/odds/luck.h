@@ -14,7 +14,7 @@ namespace doublets {
 /// drawn, the chance at the start of the game plus sum() is the chance after the actions.
 struct ChanceContributions
 {
-    double lead = 0; ///< contribution of the opening throw
+    double lead = 0; ///< contribution of the opening throws
     /// Contributions of the throws, indexed by indexOf(Side) of the thrower.
     std::array<double, 2> dice{};
     /// Contributions of the moves, indexed by indexOf(Side) of the player.
@@ -27,7 +27,7 @@ struct ChanceContributions
     std::array<double, 2> shownChoiceGains{};
 
     /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the
-    /// opening throw.
+    /// opening throws.
     [[nodiscard]] double luckOf(Side side) const
     {
         return side == Side::White ? dice[0] : -dice[1];
@@ -49,9 +49,9 @@ struct ChanceContributions
     }
 };
 
-/// Returns the player of the throw or play at `index` in `history`. Returns nullopt for the
-/// opening throw. `start` is the position before the first action. Precondition: `index` is less
-/// than the length of `history`.
+/// Returns the player of the throw or play at `index` in `history`. Returns nullopt for an opening
+/// throw. `start` is the position before the first action. Precondition: `index` is less than the
+/// length of `history`.
 [[nodiscard]] std::optional<Side> actorOf(const Rules &rules, const Position &start,
                                           const std::vector<HistoryEntry> &history,
                                           std::size_t index);

@@ -28,8 +28,12 @@ public:
         /// the player whose turn it is.
         OwnMen,
         OtherMen, ///< the points of the other player's men
-        Score,    ///< the progress of both players, and the games that each has won
-        Chance,   ///< the chance of winning; answered later if it must be computed first
+        /// The progress of both players, the games that each has won, and the standing of the
+        /// match.
+        Score,
+        /// The chance of winning or, after the game, the luck; answered later if the odds must be
+        /// computed first. While GuessFirst::isCovered() returns true, the answer explains why.
+        Chance,
     };
 
     /// `session` must be the session of `match`. Both must outlive this object.

@@ -18,7 +18,8 @@ class ChoicePreview : public QObject
 public:
     using QObject::QObject;
 
-    /// Sets the plays to preview. They follow the first `actionCount` actions of the game.
+    /// Sets the plays to preview, which follow the first `actionCount` actions of the game. An
+    /// empty list ends the preview.
     void show(std::size_t actionCount, const std::vector<Play> &plays)
     {
         if (m_actionCount != actionCount || m_plays != plays) {

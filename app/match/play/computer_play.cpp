@@ -114,7 +114,8 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Scheduler &schedul
             choosePlays();
         }
     });
-    connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::updateSchedule);
+    connect(&session.settings().autoStartNextGame, &Setting::changed, this,
+            &ComputerPlay::updateSchedule);
     connect(&session.settings().readingTime, &Setting::changed, this, [this] {
         reset(); // the length of the pause has changed
         updateSchedule();
@@ -131,10 +132,10 @@ void ComputerPlay::setGame(Game *game)
     m_game = game;
     // Undone actions are not replayed until the user continues.
     m_isStopped = game != nullptr && game->canRedo() && m_session.seats().isComputerAlone();
-    onGameChanged();
+    prepareNextAction();
 }
 
-void ComputerPlay::onGameChanged()
+void ComputerPlay::prepareNextAction()
 {
     m_forgoesClaims = false;
     reset();
@@ -180,7 +181,8 @@ bool ComputerPlay::canStartNextGame() const
     return m_game != nullptr && m_game->position().isOver() && !m_isStopped &&
            m_session.seats().isComputerAlone() && m_session.isOwnGame() &&
            m_game->dice().origin() != DiceOrigin::Entered &&
-           m_session.settings().playAgain.value() && m_enabled && !isMatchDecided(m_session);
+           m_session.settings().autoStartNextGame.value() && m_enabled &&
+           !isMatchDecided(m_session);
 }
 
 void ComputerPlay::updateSchedule()

@@ -19,10 +19,11 @@ class Game;
 class OddsStore;
 class Session;
 
-/// A controller that plays the sides of the computer. Throws their dice, plays their men and claims
-/// numbers that pass to them, after pauses in which the players can follow the game. Computes the
-/// best plays in the background. If the computer plays both sides and Settings::playAgain is set,
-/// also starts another game after each game that does not decide a match.
+/// A controller that plays for the computer. Throws the dice, plays the men and claims the numbers
+/// of each side that the computer plays, after pauses that let the players follow the game.
+/// Computes the best plays in the background. If the computer plays both sides and
+/// Settings::autoStartNextGame is true, also starts another game after the session's own game (see
+/// Session::isOwnGame()), unless the game was played with physical dice or has decided a match.
 class ComputerPlay : public QObject
 {
     Q_OBJECT
@@ -37,9 +38,9 @@ public:
     /// both sides of a game with undone actions, the computer is stopped initially.
     void setGame(Game *game);
     /// Cancels the prepared action, and prepares the next one if it is the computer's turn. Call
-    /// after an action has been played, undone, redone or corrected, and after the seats have
-    /// changed.
-    void onGameChanged();
+    /// after an action has been played, undone or redone, a throw has been corrected, or the seats
+    /// have changed.
+    void prepareNextAction();
     /// Sets whether the computer may act. The caller must pass false while men or dice are moving,
     /// an earlier moment is shown or a dialog covers the board. Defaults to false.
     void setEnabled(bool enabled);

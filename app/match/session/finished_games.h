@@ -45,8 +45,8 @@ public:
     /// Returns whether the folder contains no game files. Does not read the files.
     [[nodiscard]] bool isEmpty() const { return m_folder.files().isEmpty(); }
     /// Adds a game, and removes the oldest games if there are more than MaxGames. `matchNumber` is
-    /// the number of the game in its match, or 0. Returns the path of the file, which is empty if
-    /// no games are kept. Errors: those of writePrivateRecord().
+    /// the number of the game in its match, or 0 for a single game. Returns the path of the file,
+    /// which is empty if no games are kept. Errors: those of writePrivateRecord().
     [[nodiscard]] Result<QString, Error> add(const Record &record, int matchNumber) const;
     /// Removes the game in the file `path`, for example because the end of the game was undone.
     /// Does nothing on failure.

@@ -84,8 +84,8 @@ std::optional<LoggedGame> parseLine(const QByteArray &line, const QString &path)
         }
     }
     if (all.has(u"luck"_s)) {
-        // Each throw, including that for the lead, changes the probability by at most 1. Their sum
-        // may be larger, if mistakes made up for it.
+        // Each throw, including the opening throw, changes the probability by at most 1. The sum of
+        // the changes may exceed 1, because mistakes can offset luck.
         const int limit = logged.throws() + 1;
         logged.luck = all.number(u"luck"_s, -limit, limit);
     }
@@ -148,7 +148,7 @@ std::optional<Error> GameLog::rewrite(const QString &removedId, const QByteArray
         return std::nullopt;
     }
     QDir().mkpath(QFileInfo(m_path).absolutePath());
-    const ScoreLock lock(m_path);
+    const SharedFileLock lock(m_path);
     QList<QByteArray> lines;
     if (QFileInfo::exists(m_path)) {
         const auto bytes = json::readFile(m_path, MaxBytes);

@@ -44,7 +44,7 @@ void GameNotes::applyCorrection(const Game &game, const std::vector<HistoryEntry
         others.clear();
     }
     if (others.empty()) {
-        m_notes = m_notes.validIn(before, game.history());
+        m_notes = m_notes.keptAfterChange(before, game.history());
     } else {
         m_notes = std::move(others.back());
         others.pop_back();

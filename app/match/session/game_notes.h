@@ -31,8 +31,8 @@ public:
     /// Sets whether all notes are stored in a file that the user saved. set() resets this to false.
     void setInUserFile(bool inUserFile) { m_inUserFile = inUserFile; }
 
-    /// Sets the note on `step`, or removes it if `text` is empty. Returns false, changing nothing,
-    /// if there would be too many notes.
+    /// Sets the note on `step`, or removes the note if `text` is empty. Returns false, changing
+    /// nothing, if there would be too many notes.
     bool set(const Step &step, const QString &text);
     /// Removes notes on steps that no longer exist in `game`. `isNewAction` must be true if the
     /// last action has just been played, rather than redone. Returns whether a note has been

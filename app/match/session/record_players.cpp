@@ -50,7 +50,7 @@ PlayerSetting playerSettingOf(const RecordedPlayer &player)
     return PlayerSetting::Careless;
 }
 
-QString givenNameOf(const RecordedPlayer &player)
+QString customNameOf(const RecordedPlayer &player)
 {
     if (player.kind == PlayerKind::Computer) {
         for (const Level &level : levels()) {

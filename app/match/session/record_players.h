@@ -12,8 +12,8 @@ namespace doublets {
 /// Returns the player setting for a player in a record. Returns Careless for a computer of unknown
 /// level.
 [[nodiscard]] PlayerSetting playerSettingOf(const RecordedPlayer &player);
-/// Returns the name of `player`. Returns an empty string if the record has no name, or only one
-/// that describes the level of a computer.
-[[nodiscard]] QString givenNameOf(const RecordedPlayer &player);
+/// Returns the name that the user gave to `player`. Returns an empty string if the record has no
+/// name, or only the default name of a computer's level.
+[[nodiscard]] QString customNameOf(const RecordedPlayer &player);
 
 } // namespace doublets

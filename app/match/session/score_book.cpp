@@ -223,7 +223,7 @@ template<typename Change> std::optional<Error> ScoreBook::change(Change change)
         return std::nullopt;
     }
     QDir().mkpath(QFileInfo(m_path).absolutePath());
-    const ScoreLock lock(m_path);
+    const SharedFileLock lock(m_path);
     if (m_isWritten) {
         read();
     }

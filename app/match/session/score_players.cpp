@@ -57,7 +57,7 @@ ScorePlayer readScorePlayer(json::Object in)
             optional(u"colour"_s)};
 }
 
-ScoreLock::ScoreLock(const QString &path)
+SharedFileLock::SharedFileLock(const QString &path)
     : m_lock(path + u".lock"_s)
 {
     using namespace std::chrono_literals;
@@ -69,7 +69,7 @@ std::optional<Error> setUnreadableFileAside(const QString &path)
 {
     // A directory is never renamed.
     if (QFileInfo(path).isDir()) {
-        return Error{ErrorCode::CannotWrite, path, {}, {platform::errorText(EISDIR)}};
+        return Error{ErrorCode::CannotWrite, path, {}, {platform::errnoText(EISDIR)}};
     }
     return renameFile(path, unusedBackupPath(path));
 }

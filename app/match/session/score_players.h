@@ -50,22 +50,22 @@ struct GameResult
 /// must then not be used.
 [[nodiscard]] ScorePlayer readScorePlayer(json::Object input);
 
-/// A lock that keeps other instances of the program from changing a file for the lifetime of this
-/// object: the lock file `path` + ".lock". The constructor blocks for at most 200 ms and then
-/// continues without the lock, so that a folder that cannot be written to or an instance that hangs
-/// does not stop the program.
-class ScoreLock
+/// A lock that keeps other instances of the program, which lock the file in the same way, from
+/// changing a file during the lifetime of this object. Uses the lock file `path` + ".lock". The
+/// constructor blocks for at most 200 ms and then continues without the lock, so that a folder that
+/// cannot be written to or an instance that hangs does not stop the program.
+class SharedFileLock
 {
 public:
-    explicit ScoreLock(const QString &path);
+    explicit SharedFileLock(const QString &path);
 
 private:
     QLockFile m_lock;
 };
 
 /// Renames an unreadable file to unusedBackupPath(path), so that a new file can be written at
-/// `path`. Returns nullopt on success. Error: CannotWrite, also if `path` is a folder, which is
-/// never renamed.
+/// `path`. Returns nullopt on success. Error: CannotWrite, including if `path` is a folder, which
+/// is never renamed.
 [[nodiscard]] std::optional<Error> setUnreadableFileAside(const QString &path);
 
 } // namespace doublets

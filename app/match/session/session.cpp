@@ -93,7 +93,7 @@ Result<Session::LoadedGame, Error> Session::load(const QString &path) const
     }
     const Record &read = record.value();
     return LoadedGame{std::move(game).value(),
-                      PlayerNames{givenNameOf(read.white), givenNameOf(read.black)},
+                      PlayerNames{customNameOf(read.white), customNameOf(read.black)},
                       Seats{{playerSettingOf(read.white), playerSettingOf(read.black)}},
                       GameNotes(notesOf(read)),
                       matchLengthOf(read.matchGames),
@@ -618,7 +618,7 @@ void Session::resetSeats()
     applySeats(seatsFromSettings());
 }
 
-QString Session::givenName(Side side) const
+QString Session::customName(Side side) const
 {
     if (m_recordedNames) {
         return m_recordedNames->nameOf(side);
@@ -649,8 +649,8 @@ QString Session::defaultName(Side side, const Seats &seats)
 
 PlayerNames Session::playerNames() const
 {
-    const QString white = givenName(Side::White);
-    const QString black = givenName(Side::Black);
+    const QString white = customName(Side::White);
+    const QString black = customName(Side::Black);
     return {white.isEmpty() ? defaultName(Side::White, m_seats) : white,
             black.isEmpty() ? defaultName(Side::Black, m_seats) : black,
             m_settings.numberStyle.value()};
@@ -670,8 +670,8 @@ PlayerNames Session::namesOf(const RecordedPlayer &whitePlayer,
                              const RecordedPlayer &blackPlayer) const
 {
     const Seats seats{{playerSettingOf(whitePlayer), playerSettingOf(blackPlayer)}};
-    const QString white = givenNameOf(whitePlayer);
-    const QString black = givenNameOf(blackPlayer);
+    const QString white = customNameOf(whitePlayer);
+    const QString black = customNameOf(blackPlayer);
     return {white.isEmpty() ? defaultName(Side::White, seats) : white,
             black.isEmpty() ? defaultName(Side::Black, seats) : black,
             m_settings.numberStyle.value()};
@@ -679,7 +679,7 @@ PlayerNames Session::namesOf(const RecordedPlayer &whitePlayer,
 
 RecordedPlayer Session::recordedPlayer(Side side) const
 {
-    return createRecordedPlayer(m_seats.playerOf(side), givenName(side));
+    return createRecordedPlayer(m_seats.playerOf(side), customName(side));
 }
 
 Record Session::record() const

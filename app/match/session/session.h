@@ -42,9 +42,9 @@ struct NewGame
     std::optional<MatchLength> matchLength = std::nullopt;
 };
 
-/// What became of the previous session's game; see Session::setPreviousGameAside().
+/// The result of setting the previous session's game aside; see Session::setPreviousGameAside().
 enum class PreviousGame {
-    None,       ///< there was none
+    None,       ///< there was no such game
     Unfinished, ///< moved to the unfinished games
     Unmoved,    ///< could not be moved; its file is kept in the data folder
 };
@@ -68,8 +68,8 @@ public:
     [[nodiscard]] static QString defaultDataFolder();
 
     /// Puts the game of the previous session on the board or, if there is none, a new game
-    /// according to the settings. If the game cannot be read, emits errorOccurred() and starts a
-    /// new game. Afterwards, there is always a game.
+    /// according to the settings. Call this function or its overload once. If the game cannot be
+    /// read, emits errorOccurred() and starts a new game. Afterwards, there is always a game.
     void start();
     /// Puts a new game on the board, and adds the game of the previous session to
     /// unfinishedGames(). If newGame() fails, the game of the previous session remains on the
@@ -97,13 +97,13 @@ public:
     /// under the rule sets of the catalogue.
     [[nodiscard]] Tally tally() const;
     /// Returns the standing of the match to which the current game belongs; for a finished game
-    /// that has been opened, the recorded standing. Returns nullopt for a single game, or if the
-    /// result of the game does not count. Results of invented games do not count. Precondition:
-    /// hasGame().
+    /// that has been opened, the recorded standing. Returns nullopt for a single game, if no
+    /// standing was recorded, or if the result of the game does not count. Results of invented
+    /// games do not count. Precondition: hasGame().
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
     /// Returns whether newGameWithSameRules() continues the match of the current game: the match is
-    /// not decided and, if the game was opened after its end, has not gone on since. Precondition:
-    /// hasGame().
+    /// not decided and, if the game was opened after its end, no later game of the match has been
+    /// counted. Precondition: hasGame().
     [[nodiscard]] bool hasNextGame() const;
     /// Returns the dice statistics of all games since the program was started, except games on a
     /// lent board.
@@ -116,7 +116,7 @@ public:
     void setLoggedLuck(double luck);
     /// Deletes the log of finished games, but keeps the scores. Returns nullopt on success.
     [[nodiscard]] std::optional<Error> clearLoggedGames();
-    /// Resets the score of the current players against each other.
+    /// Resets the score of the current players against each other under all rule sets.
     void resetTally();
     /// Returns the file from which the game was opened or to which it was saved. Returns an empty
     /// string if there is none.
@@ -124,15 +124,16 @@ public:
     /// Returns the players' names as shown to the user: those in the opened record, those in the
     /// settings, or default names.
     [[nodiscard]] PlayerNames playerNames() const;
-    /// Returns the name of a player to whom no name was given.
+    /// Returns the name that is shown for the player of `side` if the player has no custom name.
     [[nodiscard]] QString defaultName(Side side) const { return defaultName(side, m_seats); }
-    /// Returns the record of the game, with its players and notes. Precondition: hasGame().
+    /// Returns the record of the game, with its players, notes, id and match. Precondition:
+    /// hasGame().
     [[nodiscard]] Record record() const;
     /// Returns the user's notes on the steps of the game. Undone steps keep their notes until
     /// another action replaces the steps.
     [[nodiscard]] const Notes &notes() const { return m_notes.notes(); }
-    /// Sets the note on `step`, or removes it if `text` is empty. `text` must be empty or a valid
-    /// note. Returns false, changing nothing, if there would be too many notes. Precondition:
+    /// Sets the note on `step`, or removes the note if `text` is empty. `text` must be empty or a
+    /// valid note. Returns false, changing nothing, if there would be too many notes. Precondition:
     /// hasGame().
     bool setNote(const Step &step, const QString &text);
     /// Returns the players of the current game. These are the players in the settings, unless the
@@ -142,11 +143,12 @@ public:
     /// While the board is lent, this function, lendSeat() and resetSeats() change the session's own
     /// game.
     void setSeat(Side side, PlayerSetting player);
-    /// Seats a person at `side` for the current game.
+    /// Makes a person the player of `side` in the current game, without changing the settings.
     void lendSeat(Side side);
     /// Returns whether a person plays although the settings have the computer on both sides.
+    /// Returns false after lendSeat() if the settings already have a person on either side.
     [[nodiscard]] bool isSeatLent() const;
-    /// Seats the players according to the settings.
+    /// Sets the players of the current game to those in the settings.
     void resetSeats();
     /// Returns whether the current game is the session's own, so that its result counts unless the
     /// game is invented. Returns false if the board is lent or if, when the game was opened, it was
@@ -184,17 +186,17 @@ public:
 
     /// Returns the parameters of a new game according to the settings.
     [[nodiscard]] NewGame newGameFromSettings() const;
-    /// Starts a new game. Adds the current game to unfinishedGames() if it is not over, or has
-    /// notes that are in none of the user's files. If the current game cannot be saved and the user
-    /// does not agree to discard it, starts no new game; a lent board has been returned
-    /// nevertheless (see returnBoard()). If the rule set or a ruling is unknown, or the invention
-    /// is not possible, emits errorOccurred() and changes nothing. Stores the rule set of a
-    /// historical game and the match length in the settings.
+    /// Starts a new game with the players in the settings. Adds the current game to
+    /// unfinishedGames() if it is not over, or has notes that are in none of the user's files. If
+    /// the current game cannot be saved and the user does not agree to discard it, starts no new
+    /// game; a lent board has been returned nevertheless (see returnBoard()). If the rule set or a
+    /// ruling is unknown, or the invention is not possible, emits errorOccurred() and changes
+    /// nothing. Stores the rule set of a historical game and the match length in the settings.
     void newGame(const NewGame &parameters);
     /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice
-    /// have a random seed. The players of an opened game play again, in a match of the same length,
-    /// unless isSeatLent() returns true; otherwise, players and length are those in the settings.
-    /// Precondition: hasGame().
+    /// have a random seed. After an opened game, keeps its players and match length, as far as the
+    /// user has not changed them since, if isSeatLent() returns false. In all other cases, uses the
+    /// players and length in the settings. Precondition: hasGame().
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds
     /// the current game to unfinishedGames(). If no game can be read, returns the error of the most
@@ -202,7 +204,8 @@ public:
     ///
     /// This function, reopen(), open() and openFinishedGame() return nullopt on success. They also
     /// return nullopt, opening nothing, if the session's own game cannot be saved and the user does
-    /// not agree to discard it; a lent board has been returned nevertheless.
+    /// not agree to discard it; a lent board has been returned nevertheless. Opening an unfinished
+    /// game stores the length of its match in the settings.
     std::optional<Error> reopenLastGame();
     /// Reopens the game in the file `path`, which must be one of unfinishedGames(). Returns an
     /// error, changing nothing, if the file cannot be read.
@@ -214,8 +217,9 @@ public:
     /// Shows the game in the file `path`, which must be one of finishedGames(). Returns an error,
     /// changing nothing, if the file cannot be read.
     std::optional<Error> openFinishedGame(const QString &path);
-    /// Saves the game to the file `path`, which becomes filePath(). Returns nullopt on success.
-    /// Errors: those of writeRecord(); filePath() is then unchanged. Precondition: hasGame().
+    /// Saves the game to the file `path`, which becomes filePath() and is added to the recent
+    /// files. Returns nullopt on success. Errors: those of writeRecord(); filePath() is then
+    /// unchanged. Precondition: hasGame().
     std::optional<Error> saveAs(const QString &path);
     /// Removes a path from the list of recent files.
     void removeRecentFile(const QString &path);
@@ -350,8 +354,8 @@ private:
     void connectToPlayerSettings();
     void applySeats(const Seats &seats);
     [[nodiscard]] Seats seatsFromSettings() const;
-    /// Returns the name that was given to a player. Returns an empty string if there is none.
-    [[nodiscard]] QString givenName(Side side) const;
+    /// Returns the name that the user gave to a player. Returns an empty string if there is none.
+    [[nodiscard]] QString customName(Side side) const;
     [[nodiscard]] static QString defaultName(Side side, const Seats &seats);
     [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
     void addRecentFile(const QString &path);

@@ -33,8 +33,8 @@ public:
 
     /// Makes `game` the current game. Call after `game` has replaced the game on the board.
     void setCurrentGame(const Game &game);
-    /// Updates the dice of the current game. Call after an action of `game` has been played,
-    /// undone, redone or corrected.
+    /// Updates the dice of the current game. Call after an action of `game` has been played, undone
+    /// or redone, or a throw has been corrected.
     void update(const Game &game);
 
     /// Returns the dice of the games before the current game.

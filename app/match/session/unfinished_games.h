@@ -26,7 +26,7 @@ struct UnfinishedGame
     RecordedPlayer white;
     RecordedPlayer black;
     int throws = 0; ///< excluding the opening throw and undone throws
-    /// Whether the dice have been thrown at most for the lead. Undone throws count.
+    /// Whether the game has no throws, neither played nor undone, except opening throws.
     bool hasNoThrow = false;
 
     bool operator==(const UnfinishedGame &) const = default;

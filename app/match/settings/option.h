@@ -29,7 +29,7 @@ Q_SIGNALS:
     void changed();
 };
 
-/// The range of a setting of type T, with the representation of values in the file.
+/// The allowed values of a setting of type T, and their representation in the file.
 template<typename T> struct Range
 {
     /// Returns the stored form of a value.

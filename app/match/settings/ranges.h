@@ -19,8 +19,8 @@ namespace doublets::ranges {
 /// Returns the range of valid names of players, which may be empty; see
 /// core/record/name_validation.h.
 [[nodiscard]] Range<QString> playerName();
-/// Returns the range of paths of at most 4096 characters. Allows all characters except null,
-/// including line breaks.
+/// Returns the range of paths of at most 4096 characters. Allows all characters except null
+/// characters, including line breaks.
 [[nodiscard]] Range<QString> path();
 /// Returns the range that consists of the strings `allowed`.
 [[nodiscard]] Range<QString> oneOf(const QStringList &allowed);

@@ -46,7 +46,7 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
                   ranges::enumeration<PlayerSetting>(Players), nullptr)
     , whiteComputerName(m_file, u"players/white-computer"_s, {}, ranges::playerName(), nullptr)
     , blackComputerName(m_file, u"players/black-computer"_s, {}, ranges::playerName(), nullptr)
-    , playAgain(m_file, u"players/again"_s, true, ranges::boolean(), nullptr)
+    , autoStartNextGame(m_file, u"players/again"_s, true, ranges::boolean(), nullptr)
     , tradition(m_file, u"table/tradition"_s, {},
                 ranges::oneOf(QStringList(QString()) + traditionIds()), nullptr)
     , lighting(m_file, u"table/look"_s, Lighting::Lamp,

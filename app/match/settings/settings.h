@@ -24,7 +24,7 @@
 
 namespace doublets {
 
-/// The way in which forced men are played.
+/// Specifies who makes forced plays.
 enum class ForcedPlays {
     Manual,    ///< by the players
     Automatic, ///< by the program
@@ -64,7 +64,7 @@ public:
     /// Sets a ruling. Returns false, changing nothing, if `ruleSet` has no such ruling or value.
     bool setRuling(const RuleSet &ruleSet, const QString &key, const QString &value);
 
-    Option<MatchLength> matchLength; ///< length of the current match
+    Option<MatchLength> matchLength; ///< length of the current and later matches
     Option<QString> ruleSet;         ///< id of the rule set that was used last
     Option<QString> userName;        ///< name of the user in the last game against the computer
     /// Name of a person who plays White; if empty, "White" in the user's language.
@@ -76,7 +76,7 @@ public:
     Option<QString> whiteComputerName;
     Option<QString> blackComputerName; ///< as for White
     /// Whether the next game starts automatically if the computer plays both sides.
-    Option<bool> playAgain;
+    Option<bool> autoStartNextGame;
     Option<QString> tradition; ///< id of a tradition; if empty, that of the rule set
     Option<Lighting> lighting;
     Option<CloserView> closerView;

@@ -229,7 +229,7 @@ void Actions::updateCommands(const Match &match)
     m_throwHindrance = match.throwHindranceText();
     updateThrowText();
     m_diceEntryState = match.diceEntryState();
-    m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
+    m_usesEnteredDice = match.game().dice().origin() == DiceOrigin::Entered;
     updateDiceEntryText();
     updateCorrectionText();
     updateUndoText();
@@ -265,7 +265,7 @@ void Actions::updateThrowText()
 void Actions::updateCorrectionText()
 {
     setTexts(correctThrow, tr("&Correct a throw…"),
-             !m_areDiceEntered ? tr("The computer threw these dice, so they cannot be corrected")
+             !m_usesEnteredDice ? tr("The computer threw these dice, so they cannot be corrected")
              : correctThrow->isEnabled() ? tr("Correct a throw that was entered incorrectly")
                                          : tr("No dice have been entered yet"));
 }
@@ -273,7 +273,7 @@ void Actions::updateCorrectionText()
 void Actions::updateUndoText()
 {
     setTexts(undo, tr("&Undo"),
-             m_areDiceEntered ? tr("Undo the last play or throw")
+             m_usesEnteredDice ? tr("Undo the last play or throw")
                               : tr("Undo the last play or throw. The dice stay as they fell."));
 }
 

@@ -13,9 +13,9 @@ class ShortcutSettings;
 class Match;
 class Session;
 
-/// The actions of the menus, with their shortcuts. Owns the actions. connectTo() connects the
-/// actions that control a match; the window connects the others. Actions that toggle a state are
-/// checkable.
+/// The actions of the menus, with their shortcuts. Owns the actions. connectTo() connects most of
+/// the actions that control a match; the window connects the others. Actions that toggle a state
+/// are checkable.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -25,13 +25,15 @@ public:
 
     /// Sets the texts and tool tips in the current language.
     void retranslate();
-    /// Connects the actions that control a match to `match` and `session`, enables or disables them
-    /// whenever the commands of `match` change, and applies the shortcuts in the settings. Call
-    /// once. `match` and `session` must outlive this object.
+    /// Connects actions to `match` and `session`, and applies the shortcuts in the settings. From
+    /// then on, whenever the available commands of `match` change, enables the actions whose
+    /// commands are available, and hides those whose commands the policy of `match` does not allow.
+    /// Call once. `match` and `session` must outlive this object.
     void connectTo(Match &match, Session &session);
     /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
-    /// Enables or disables `closerView`, whose tool tip gives the reason while it is disabled.
+    /// Enables or disables `closerView`, and updates its tool tip, which explains why the action is
+    /// disabled. The action is enabled by default.
     void setCloserViewAvailable(bool isAvailable);
     /// Returns the actions that announce facts about the game or repeat announcements.
     [[nodiscard]] QList<QAction *> announcementActions() const;
@@ -60,13 +62,16 @@ private:
     void updateCorrectionText();
     void updateUndoText();
     void updateThrowText();
-    /// Creates an action with the object name `name` and adds it to `m_all`.
+    /// Creates an action with the object name `name` and the default shortcut `key`, and adds it to
+    /// `m_all`.
     QAction *createAction(const QString &name, const QKeySequence &key = {});
 
     QList<QAction *> m_all; // declared before the actions that are added to it
     ShortcutSettings *m_shortcutSettings = nullptr;
     DiceEntryState m_diceEntryState{}; ///< for the tool tip of `enterDice`
-    bool m_areDiceEntered = false;     ///< for the tool tips of `correctThrow` and `undo`
+    /// Whether the game is played with entered dice; for the tool tips of `correctThrow` and
+    /// `undo`.
+    bool m_usesEnteredDice = false;
     QString m_throwHindrance; ///< for the tool tip of `throwDice`; empty if the dice can be thrown
 
 public:
@@ -77,7 +82,7 @@ public:
     QAction *const previousGame; ///< reopens the most recent unfinished game
     QAction *const open;
     QAction *const saveAs;
-    QAction *const compare; ///< replays the dice of the game under other rules
+    QAction *const compare; ///< opens a comparison with the same dice under other rules
     QAction *const laboratory;
     QAction *const statistics;
     QAction *const savePicture;
@@ -107,7 +112,8 @@ public:
     QAction *const stepSlower;
     QAction *const stepFaster;
 
-    // Announcements. The shortcuts of these actions work only on the board.
+    // Announcements. The shortcuts of these actions work only while the board, or a widget on it,
+    // has the focus.
     QAction *const announceThrow;
     QAction *const announceChoices;
     QAction *const announceOwnMen;

@@ -21,13 +21,15 @@ public:
     GameKeyHandler(Match &match, BoardView &board, Actions &actions);
 
     /// Returns whether a QEvent::ShortcutOverride for `event` must be accepted, so that the key
-    /// reaches handleKey() if the focused widget ignores it. Returns true for printable keys
+    /// reaches handleKey() if the focused widget ignores the key. Returns true for printable keys
     /// without modifiers, and for shortcuts with Ctrl+Shift, which Qt confuses with the shortcut
     /// without Shift on layouts without Latin letters.
     [[nodiscard]] bool overridesShortcuts(const QKeyEvent &event) const;
-    /// Throws the dice, returns to the latest position, or triggers the action whose shortcut
-    /// matches `event`. If the action is disabled, has the match explain why. Returns false if the
-    /// key has no function.
+    /// Handles a key press. Returns false if the key has no function.
+    /// - Space throws the dice or, while an earlier moment is shown, goes to the latest position.
+    /// - Return and Enter go to the latest position.
+    /// - The shortcut of a visible action triggers the action. If the action is disabled, ends the
+    ///   motion that hides the outcome of a throw, or has the match explain why, if the match can.
     [[nodiscard]] bool handleKey(const QKeyEvent &event);
 
 private:
@@ -39,9 +41,9 @@ private:
     /// Triggers `action` or, if it is disabled, has the match explain why. Does nothing if the
     /// match has no explanation.
     void triggerOrExplain(QAction &action);
-    /// If a disabled action has a shortcut that matches `event`, ends the motion of the throw,
-    /// which may have disabled the action, triggers the action and returns true. Otherwise returns
-    /// false.
+    /// If the first shortcut of a disabled action matches `event`, ends the motion of the throw,
+    /// which may have disabled the action, triggers the action if it is now enabled, and returns
+    /// true. Otherwise, or if the key repeats, returns false.
     [[nodiscard]] bool skipMotionAndTrigger(const QKeyEvent &event);
 
     Match &m_match;

@@ -23,12 +23,13 @@ public:
     ShortcutSettings(Actions &actions, Settings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] Actions &actions() const { return m_actions; }
-    /// Replaces the shortcuts of an action with `key`, or removes them if `key` is empty. Returns
-    /// an empty string on success. If `key` is reserved or belongs to another action, changes
-    /// nothing and returns an explanation for the user.
+    /// Replaces the shortcuts of an action with `key`, a single key with modifiers, or removes them
+    /// if `key` is empty. Returns an empty string on success. If `key` is reserved or belongs to
+    /// another action, changes nothing and returns an explanation for the user.
     [[nodiscard]] QString setShortcut(const QAction &action, const QKeySequence &key);
     /// Restores the default shortcuts of an action. Returns an empty string on success. If one of
-    /// them now belongs to another action, changes nothing and returns an explanation for the user.
+    /// these shortcuts is reserved or now belongs to another action, changes nothing and returns an
+    /// explanation for the user.
     [[nodiscard]] QString resetShortcut(const QAction &action);
     /// Returns whether digit keys pressed in a panel move the focus to the point of that number on
     /// the board. Defaults to true.

@@ -32,6 +32,7 @@ public:
     /// Sets the disk cache of the thumbnails. Defaults to a closed cache, which stores nothing.
     /// Call before the panel is shown.
     void setPictureCache(const PictureCache &cache);
+    /// Updates all texts after a change of language.
     void retranslate();
 
 protected:
@@ -49,6 +50,7 @@ private:
         std::vector<ThumbnailButton *> buttons = {};
     };
 
+    /// Creates a group without a title and buttons.
     [[nodiscard]] Group createGroup();
     /// Adds a button with a picture of the board. `id` is the id of the picture in `m_pictures`,
     /// and becomes the object name of the button.
@@ -56,12 +58,13 @@ private:
     void createBoards();
     void createLightings();
     void createSpeeds();
-    /// Selects the buttons for the current settings.
+    /// Selects the buttons for the current settings, and makes the selected board the focus proxy.
     void updateSelection();
-    /// Arranges the buttons of each group in rows of similar length, with at most as many columns
-    /// as fit.
+    /// Arranges the buttons of each group in rows of similar length, with at most four columns, or
+    /// fewer if the panel is too narrow for four.
     void arrange();
     void updateTextSizes();
+    /// Requests pictures for the current game and settings. Does nothing while the panel is hidden.
     void requestPictures();
     /// Returns `tradition` or, if that is empty, the tradition of the current game.
     [[nodiscard]] QString effectiveTradition(const QString &tradition) const;

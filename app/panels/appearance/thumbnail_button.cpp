@@ -113,10 +113,9 @@ void ThumbnailButton::paintEvent(QPaintEvent *)
     }
 }
 
-/// Paints a tick on a disc in the upper left corner, because colour alone must not show the
-/// selection.
 void ThumbnailButton::paintTick(QPainter &painter) const
 {
+    // On a disc in the upper left corner. Colour alone must not show the selection.
     const qreal size = std::max(16.0, fontMetrics().height() * 0.9);
     const QRectF disc(3, 3, size, size);
     painter.setPen(Qt::NoPen);

@@ -131,9 +131,9 @@ void BoardConnection::connectBoard()
     });
 }
 
-void BoardConnection::explainObstacle(InputObstacle why)
+void BoardConnection::explainObstacle(InputObstacle obstacle)
 {
-    switch (why) {
+    switch (obstacle) {
     case InputObstacle::Edge:
         Announcer::announceFocus(&m_board, tr("The board ends here."));
         break;

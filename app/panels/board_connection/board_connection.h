@@ -30,10 +30,12 @@ public:
     /// Shows the game of `match` immediately if there is one. `match`, `board` and `sound` must
     /// outlive this object.
     BoardConnection(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
-    /// Connects `match` to a second board, `wall`, which is silent and projected on another screen.
-    /// `wall` always uses high contrast and numerals, regardless of the settings. `match` and
-    /// `wall` must outlive this object.
+    /// Connects `match` to a second board, `wall`, which is projected on another screen. `wall` is
+    /// silent, shows no reasons, hints or previews, and always uses high contrast and numerals,
+    /// regardless of the settings. Shows the game of `match` immediately if there is one. `match`
+    /// and `wall` must outlive this object.
     BoardConnection(Match &match, BoardView &wall, QObject *parent = nullptr);
+    /// Calls Match::removeTable() for the board, because the match may outlive the board.
     ~BoardConnection() override;
 
 private:
@@ -44,18 +46,21 @@ private:
     void connectBoard();
     void connectSettings();
     /// Explains to the user why a key has had no effect on the board.
-    void explainObstacle(InputObstacle why);
+    void explainObstacle(InputObstacle obstacle);
+    /// Shows the current game of the match, in its latest position.
     void showGame();
+    /// Shows the moment that the match shows, with the players' names and, unless the board is a
+    /// wall, with the caption and the hint.
     void showMoment();
     void showPastMoment(const Moment &moment);
-    /// Shows the step after the current one, with animation. `entry` is the history entry of that
-    /// step.
+    /// Animates the step that the match has announced as Change::Kind::Stepped. `entry` is the
+    /// history entry of the step.
     void showNextStep(const HistoryEntry &entry);
-    /// Shows the plays of Match::choicePreview() in the position before them, or ends the preview
-    /// if there are none.
+    /// Shows the plays of Match::choicePreview() in the position before these plays. Ends the
+    /// preview if there are no plays. Shows no preview while the board is in motion.
     void showChoicePreview();
     /// Shows `text`, the reason why a man or box cannot be used, on the plaque. `object` is the
-    /// rectangle of the man or box, and `targets` are rectangles to be kept visible, in scene
+    /// rectangle of the man or box, and `targets` are rectangles to be kept visible, all in scene
     /// coordinates. Does nothing on a wall or while players sit face to face.
     void showReason(const QString &text, const QRectF &object,
                     const std::vector<QRectF> &targets = {});

@@ -13,7 +13,7 @@ class Actions;
 class CaptionLabel;
 class Scheduler;
 
-/// The strip under the board, with a caption for the latest events and the next task, and buttons
+/// A strip below the board, with a caption for the latest events and the next task, and buttons
 /// for the available actions.
 class CaptionBar : public QFrame
 {
@@ -24,21 +24,23 @@ public:
     CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent = nullptr);
 
     [[nodiscard]] CaptionLabel &label() const { return *m_label; }
-    /// Returns the button that opens the menus in windows without a menu bar. Hidden by default;
-    /// the window sets its menu.
+    /// Returns the button that opens the menus in windows without a menu bar. The button is hidden
+    /// by default. The window must set its menu.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menuButton; }
-    /// Sets whether the source is silent about the rule behind the events in the caption, so that
-    /// the program has chosen the rule. If true, a button with a mark says so. Defaults to false.
+    /// Sets whether the source is silent about the rule behind the events in the caption. If true,
+    /// a button with a mark states that the program has chosen the rule. Defaults to false.
     void setSourceSilent(bool isSilent);
     /// Sets whether the board shows an earlier moment of the game. If true, a button that returns
     /// to the latest throw replaces the other action buttons. Defaults to false.
     void setPastMomentShown(bool isPastMoment);
     /// Sets whether the main button, which throws the dice by default, shows the result instead. It
-    /// never starts a game, because the user may still press it to throw.
+    /// never starts a game, because the user may still press it to throw. The button for forced
+    /// moves is hidden while the main button shows the result.
     void setGameOver(bool isOver);
-    /// Scales fonts and buttons for a window of size `window`, in logical pixels. Call again when
-    /// the text size changes.
+    /// Scales fonts and buttons for a window of size `window`, in logical pixels. Call before the
+    /// bar is shown, and after each change of the window's size or the text size.
     void scaleTo(const QSize &window);
+    /// Updates all texts after a change of language.
     void retranslate();
 
 protected:
@@ -47,23 +49,27 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Creates a button without text that triggers `action`.
+    /// Creates a button without text that triggers `action` and follows its enabled state and tool
+    /// tip. `name` becomes the object name.
     [[nodiscard]] QToolButton *createButton(const QString &name, QAction *action);
     /// Sets the text size of all buttons, in pixels.
     void setButtonFontSize(int pixels);
-    /// Lays out caption and buttons in one row, or in two rows if the buttons would take more than
-    /// half of the width.
+    /// Lays out the caption and the buttons in one row, or in two rows if the buttons would take
+    /// more than half of the width.
     void updateLayoutDirection();
     /// Shortens or hides the text of the status button, to make space for the caption.
     void shortenStatus();
+    /// Updates the visibility, the mark and the texts of the status button.
     void updateStatusButton();
     /// Updates the text, the tool tip and the enabled state of the main button.
     void updateMainButton();
+    /// Returns the action that the main button triggers.
     [[nodiscard]] QAction *mainAction() const;
     void updateVisibleButtons();
-    /// Sets the largest text size, of at least 11 pixels, at which the row of buttons fits into the
-    /// window.
+    /// Sets the text size of the buttons to the largest size at which their row fits into the bar,
+    /// at least 11 pixels and at most the size of the caption.
     void fitButtons();
+    /// Returns the full text of the status button.
     [[nodiscard]] QString statusText() const;
 
     QSize m_windowSize;

@@ -13,13 +13,13 @@ class QAbstractScrollArea;
 
 namespace doublets {
 
-/// The caption under the board. Wraps its text, reduces the font if necessary, and elides text that
+/// A caption below the board. Wraps its text, reduces the font if necessary, and elides text that
 /// still does not fit. A click on an elided caption, or Return or Space while the caption has the
 /// focus, opens the full text.
 ///
 /// A hint, question or remark can temporarily replace the text. Each replaces the previous one. The
 /// accessible name holds the full text or question, or the spoken form of the remark, but never a
-/// hint.
+/// hint. The layout is updated only while the label is visible.
 class CaptionLabel : public QWidget
 {
     Q_OBJECT
@@ -37,30 +37,31 @@ public:
     /// empty.
     void setQuestion(const QString &question);
     /// Shows a hint in place of the text, without announcing it. Restores the text if `hint` is
-    /// empty.
+    /// empty. Does not change the accessible name; to end a question or remark, call restoreText().
     void setHint(const QString &hint);
     /// Shows a remark in place of the text. Announces `spoken` or, if that is empty, `text`. The
     /// remark has no timeout, for the sake of slow readers; see restoreTextOnPress(). If the same
-    /// remark is repeated, briefly highlights the background or, in a window without animation,
-    /// toggles a line below the text.
+    /// remark is repeated, briefly highlights the background or, in a QMainWindow that is not
+    /// animated, toggles a line below the text.
     void showRemark(const QString &text, const QString &spoken = {});
     /// Restores the text in place of a hint, question or remark.
     void restoreText();
     /// Calls restoreText() on each mouse press or touch in `area`, and on each key press while
     /// `area` has the focus.
     void restoreTextOnPress(QAbstractScrollArea &area);
-    /// Sets the colour of the text, and the colour of hints, questions and remarks. Defaults to the
-    /// colours of the theme.
+    /// Sets the colour of the text, and the common colour of hints, questions and remarks. Defaults
+    /// to the colours of the theme.
     void setTextColours(const QColor &textColour, const QColor &remarkColour);
     /// Sets the number of lines in the size hint. Defaults to 2.
     void setLineCount(int lines);
-    /// Sets the smallest font size to which long text is reduced, in pixels. 0, the default, means
-    /// three fifths of the font's size, but at least 12 pixels.
+    /// Sets the smallest font size to which long text is reduced, in pixels. Defaults to 0, which
+    /// stands for three fifths of the font's size, but at least 12 pixels.
     void setMinimumFontSize(int pixels);
-    /// Returns the font in which the text is drawn, after any reduction.
+    /// Returns the font in which the text is drawn, after any reduction. Precondition: the label
+    /// has been shown.
     [[nodiscard]] const QFont &fittedFont() const { return m_fittedFont; }
     /// Returns whether the visible text, hint, question or remark is elided because it does not fit
-    /// even in the smallest size.
+    /// even in the smallest size. Returns false until the label has been shown.
     [[nodiscard]] bool isElided() const { return m_isElided; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -80,11 +81,15 @@ protected:
 private:
     /// Draws attention to a repeated remark.
     void emphasizeRemark();
+    /// Returns the lines of `text` in the given font, wrapped to the width of the label.
     [[nodiscard]] QStringList linesOf(const QString &text, const QFont &textFont) const;
+    /// Returns whether the lines fit into the label in the given font.
     [[nodiscard]] bool fits(const QStringList &lines, const QFont &textFont) const;
     /// Removes words until `text` fits. Removes them from the beginning of a caption, which ends
     /// with the next task, but from the end of a hint, question or remark.
     void elide(const QString &text);
+    /// Wraps the visible text, reduces the font and elides the text as necessary. Does nothing
+    /// while the label is hidden.
     void updateLayout();
 
     QString m_text;
@@ -93,10 +98,11 @@ private:
     Alarm m_highlight; ///< active while the background is highlighted
     bool m_isUnderlined = false;
     QStringList m_visibleLines;
-    QFont m_fittedFont;                                     ///< after any reduction of its size
-    std::optional<std::pair<QColor, QColor>> m_textColours; ///< of text and remarks; nullopt: theme
+    QFont m_fittedFont; ///< after any reduction of its size
+    /// Colours of the text and of hints, questions and remarks; nullopt for those of the theme.
+    std::optional<std::pair<QColor, QColor>> m_textColours;
     int m_lineCount = 2;
-    int m_minimumFontSize = 0;
+    int m_minimumFontSize = 0; ///< in pixels; 0 for the default
     bool m_isElided = false;
 };
 

@@ -10,16 +10,16 @@ class QWidget;
 namespace doublets {
 
 /// A pop-up that shows the full text of an abbreviated line, for users who cannot hover. Opens when
-/// the line is clicked or tapped, or when Return or Space is pressed while the line has the focus.
-/// Closes on the next click or key press.
+/// the line is clicked or tapped, or when Return, Enter or Space is pressed while the line has the
+/// focus. Closes on the next click or key press.
 class FullTextPopup : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Installs the pop-up on `line`, which takes ownership of this object. `fullText` must return
-    /// the text to show, or an empty string if the line is not abbreviated; it may be called on any
-    /// click or key press.
+    /// Installs the pop-up on `line`, which takes ownership of this object and no longer receives
+    /// mouse releases. `fullText`, which is called on clicks and key presses, must return the text
+    /// to show, or an empty string if the line is not abbreviated.
     FullTextPopup(QWidget &line, std::function<QString()> fullText);
 
     /// Opens the pop-up above the line, or below it if there is no space above. Does nothing if

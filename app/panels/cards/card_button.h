@@ -5,20 +5,20 @@
 
 namespace doublets {
 
-/// The texts of a card, from top to bottom. Empty texts take no space.
+/// The texts of a card, in order from top to bottom. Empty texts take no space.
 struct CardTexts
 {
     QString badge; ///< a few words, highlighted
     QString title;
     QString facts;
-    QString body;
+    QString body;   ///< faded if `facts` is empty
     QString source; ///< in italics
-    /// The title for screen readers; if empty, `title`.
+    /// The title for screen readers, not shown on the card; if empty, screen readers read `title`.
     QString spokenTitle = {};
 };
 
-/// A button that looks like a paper card. Space and Return click it; the arrow keys move the focus
-/// to the previous or next widget.
+/// A button that looks like a paper card, with an optional picture at the left of its texts. Space,
+/// Return and Enter click the button; the arrow keys move the focus to the previous or next widget.
 class CardButton : public QAbstractButton
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
     explicit CardButton(QWidget *parent = nullptr);
 
     void setTexts(const CardTexts &texts);
-    /// Sets the position of the card in a list of `count` cards, for screen readers. `number` is at
-    /// least 1 and at most `count`.
+    /// Sets the position of the card in a list of `count` cards, for screen readers. `number` is
+    /// from 1 to `count`. By default, and if `count` is 1, screen readers read no position.
     void setPosition(int number, int count);
     /// Sets whether the card is the current choice, which is marked with a tick. Defaults to false.
     void setCurrent(bool current);
@@ -40,9 +40,10 @@ public:
 
 protected:
     /// Returns the size of the picture on a card of the given width, in logical pixels. The default
-    /// implementation returns an empty size.
+    /// implementation returns an empty size: the card has no picture.
     [[nodiscard]] virtual QSize pictureSize(int cardWidth) const;
-    /// Paints the picture into `rect`. The default implementation does nothing.
+    /// Paints the picture into `rect`, which has the size pictureSize(). Not called if this size is
+    /// empty. The default implementation does nothing.
     virtual void paintPicture(QPainter &painter, const QRect &rect) const;
 
     void changeEvent(QEvent *event) override;

@@ -9,19 +9,21 @@ namespace doublets {
 class OpeningPictures;
 
 /// A card for a game, with its name, main facts, summary and source, and a picture of the opening
-/// position. Shows a plan of the board until the picture has been drawn. The card of the default
-/// game has a badge that recommends the game to beginners.
+/// position. Shows a plan of the board until the picture is ready. The card of the default game has
+/// a badge that recommends the game to beginners.
 class GameCard : public CardButton
 {
     Q_OBJECT
 
 public:
-    /// Copies `ruleSet`. `pictures` must outlive this object.
+    /// Copies `ruleSet`. `pictures` must outlive this object. The card shows the picture with the
+    /// id of the rule set; the caller must request the picture.
     GameCard(const RuleSet &ruleSet, const OpeningPictures &pictures, QWidget *parent = nullptr);
 
     [[nodiscard]] QString ruleSetId() const { return m_ruleSet.id; }
+    /// Updates all texts after a change of language.
     void retranslate();
-    /// Returns the width of the picture, in device pixels.
+    /// Returns the width of the picture at the current size of the card, in device pixels.
     [[nodiscard]] int pictureWidth() const;
 
 protected:

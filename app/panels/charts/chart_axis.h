@@ -42,23 +42,24 @@ public:
     /// Returns the x coordinate of a value on a horizontal axis, or its y coordinate on a vertical
     /// axis.
     [[nodiscard]] qreal position(double value) const;
-    /// Returns the value at a coordinate. Precondition: the scale is linear.
+    /// Returns the value at a coordinate; the inverse of position(). Precondition: the scale is
+    /// linear.
     [[nodiscard]] double valueAt(qreal position) const;
-    /// Returns the part of the plot between two values. `from` must be the lower value.
+    /// Returns the part of the plot between two values. `from` must not be greater than `to`.
     [[nodiscard]] QRectF span(double from, double to) const;
 
     /// Returns the smallest step that divides `range` into at most `maxSteps` steps and is 1, 2 or
     /// 5 times a power of ten. Both arguments must be positive.
     [[nodiscard]] static double roundStep(double range, double maxSteps);
-    /// Returns the difference in value between the grid lines of a vertical axis: the roundStep()
-    /// of its range, for at most as many steps as leave space for labels of `labelHeight` pixels.
-    /// This maximum is at least 2 and at most 8.
+    /// Returns a round step (see roundStep()) between the grid lines of a vertical axis. Allows as
+    /// many steps as leave space for labels of `labelHeight` pixels, but at least 2 and at most 8
+    /// steps. `labelHeight` must be positive.
     [[nodiscard]] double gridStep(qreal labelHeight) const;
     /// Returns the multiples of `step` on the axis, in ascending order. `step` must be positive.
     /// Tolerates rounding errors at both ends.
     [[nodiscard]] std::vector<double> multiplesOf(double step) const;
-    /// Returns powers of ten on the axis, in descending order and at equal distances that leave
-    /// space for labels of the given width, in pixels. The first is the highest on the axis.
+    /// Returns powers of ten on a horizontal axis, in descending order from the highest on the
+    /// axis, at equal distances that leave space for labels of the given width, in pixels.
     /// Precondition: the scale is logarithmic.
     [[nodiscard]] std::vector<double> powersOfTen(qreal labelWidth) const;
 

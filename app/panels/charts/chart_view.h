@@ -13,9 +13,9 @@ namespace doublets {
 
 class ChartCanvas;
 
-/// A widget that shows a chart, with the title above and a description below. Arrow keys and mouse
-/// clicks select a category, whose figures then replace the summary in the description. Esc or a
-/// second click clears the selection.
+/// A widget that shows a chart, with the title above and a description below. The arrow keys, Home,
+/// End and mouse clicks select a category, whose text then replaces the summary in the description.
+/// Esc or a second click clears the selection.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -27,13 +27,14 @@ public:
     ~ChartView() override;
 
     [[nodiscard]] const Chart &chart() const { return *m_chart; }
-    /// Returns the text below the chart.
+    /// Returns the text below the chart: the text of the selected category or, if none is selected,
+    /// the summary of the chart.
     [[nodiscard]] QString description() const;
     /// Repaints the chart.
     void refresh();
-    /// Updates the title, and the description of the selected category or, if none is selected, of
-    /// the whole chart.
+    /// Updates the title and the description.
     void updateTexts();
+    /// Updates all texts after a change of language, and repaints the chart.
     void retranslate();
     /// Returns the number of times that the chart has been painted, for tests.
     [[nodiscard]] std::uint64_t paintCount() const;
@@ -60,7 +61,8 @@ public:
     /// `chart` must outlive this object.
     ChartCanvas(const Chart &chart, QWidget *parent);
 
-    /// Returns the selected category; nullopt if none is selected.
+    /// Returns the selected category, which may no longer exist if the data of the chart have
+    /// changed; nullopt if none is selected.
     [[nodiscard]] std::optional<int> selectedCategory() const { return m_selectedCategory; }
     [[nodiscard]] std::uint64_t paintCount() const { return m_paintCount; }
     [[nodiscard]] QSize sizeHint() const override;

@@ -14,7 +14,7 @@ void ComparisonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     if (!index.data(ComparisonModel::DivergenceRole).toBool()) {
         return;
     }
-    // Paint a line across the whole row, and a bar at the outer edge of the table.
+    // Paint a line along the top of the cell, and a bar at the outer edge of the row.
     constexpr int Line = 3;
     constexpr int Bar = 5;
     const QColor colour = option.palette.color(QPalette::Link);

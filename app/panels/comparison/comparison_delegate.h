@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A delegate for the cells of a ComparisonModel, each of which shows a throw. Marks the row where
-/// the games diverge with a line and a bar.
+/// A delegate for the cells of a ComparisonModel. Each cell shows a throw. Marks the row in which
+/// the games diverge with a line along the top of the row and a bar at each end of the row.
 class ComparisonDelegate : public CourseDelegate
 {
     Q_OBJECT

@@ -30,21 +30,22 @@ class Settings;
 class SourceForm;
 
 /// A dialog that compares the current game with the game that the same dice would have given under
-/// the rules of another source. The dialog uses a copy of the game, made when the dialog was
-/// opened.
+/// other rules: those of another source, or other rulings. The dialog compares a copy of the game
+/// as it was when the dialog was created.
 class ComparisonDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `odds` provides the odds by which the program plays the compared game, and is called in
-    /// another thread. `dialogs`, and the catalogue and settings of `session`, must outlive this
-    /// object. Precondition: `session` has a game.
+    /// `odds`, which must not be empty, provides the odds by which the program plays the compared
+    /// game, and is called in another thread. `dialogs`, and the catalogue and settings of
+    /// `session`, must outlive this object. Precondition: `session` has a game.
     ComparisonDialog(const Session &session, OddsFactory odds, Dialogs &dialogs,
                      QWidget *parent = nullptr);
     ~ComparisonDialog() override;
 
-    /// Returns whether the compared game has the rules and actions of `game`.
+    /// Returns whether the game as played, of which the dialog has a copy, has the same rule set,
+    /// rules and actions as `game`.
     [[nodiscard]] bool isComparisonOf(const Game &game) const;
     /// Returns whether a background thread is computing the compared game.
     [[nodiscard]] bool isComparing() const;
@@ -56,23 +57,31 @@ protected:
 
 private:
     void setUpLayout();
+    /// Adapts the layout to the size of the dialog.
     void updateLayout();
+    /// Places the buttons in one row, or in two if the screen is too narrow.
     void updateButtonLayout();
+    /// Creates the boards with their labels, and returns the layout that contains them.
     [[nodiscard]] QLayout *createBoards();
     /// Applies the appearance settings to both boards, now and after each change.
     void connectToSettings(const Settings &settings);
-    /// Starts computing the compared game in the background, for the current rules and seed.
-    /// Cancels an earlier computation. If the seed is invalid, shows an error message instead.
+    /// Removes the compared game, and starts computing a new one in the background, for the chosen
+    /// rules and seed. Cancels an earlier computation. If the seed is invalid, shows an error
+    /// message instead of computing.
     void startComparison();
     /// Shows the result of the computation.
     void showComparison(const Comparison &comparison);
-    /// Shows the positions of both games after the throw in `row`.
+    /// Shows the positions of both games after the throw in `row`, or their start positions if
+    /// `row` is negative.
     void showRow(int row);
     /// Selects the row where the games diverge, or the last row if they do not.
     void selectDivergence();
-    /// Scrolls the table to its current row, without cutting the first row that is visible.
+    /// Scrolls the list of throws to its current row, then just far enough back to show the first
+    /// visible row completely.
     void scrollToCurrentRow(QAbstractItemView::ScrollHint hint);
-    /// Saves the compared game as a record, under a path chosen by the user.
+    /// Saves the compared game as a record, under a path chosen by the user. Shows the error
+    /// message on failure. Does nothing if the user cancels. Precondition: the game has been
+    /// computed.
     void save();
     /// Updates the labels and the enabled state of the buttons.
     void updateTexts();

@@ -45,7 +45,7 @@ ComparisonModel::ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
                                  QObject *parent)
     : QAbstractTableModel(parent)
     , m_names(std::move(names))
-    , m_givenFaceCount(facesInOrder(history).size())
+    , m_playedFaceCount(facesInOrder(history).size())
 {
     setGame(Played, gameOf(ruleSet, rulings, history));
 }
@@ -216,7 +216,7 @@ bool ComparisonModel::hasSeededDice(int row) const
     for (int i = 0; i <= row; ++i) {
         faces += static_cast<std::size_t>(m_courses[columnIndex(Compared)]->diceAt(i).size());
     }
-    return faces > m_givenFaceCount;
+    return faces > m_playedFaceCount;
 }
 
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const

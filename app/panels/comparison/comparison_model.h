@@ -12,8 +12,8 @@
 namespace doublets {
 
 /// A table model of two games side by side, with a row for each throw and a column for each game:
-/// the game as played, and the game that the same dice would give under the rules of another
-/// source. Columns passed to the functions must be Played or Compared.
+/// the game as played, and the compared game, which the same dice would give under other rules.
+/// Columns passed to the functions must be Played or Compared.
 class ComparisonModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -25,15 +25,15 @@ public:
         DivergenceRole = CourseOfPlay::DetailRole + 1,
     };
 
-    /// Creates a model of the game as played, without a game to compare. The actions in `history`
-    /// must be legal under `ruleSet` and `rulings`.
+    /// Creates a model of the game as played, without a compared game. The actions in `history`
+    /// must be legal under `ruleSet` and `rulings`. `names` are the players' names in both games.
     ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
                     const std::vector<HistoryEntry> &history, PlayerNames names,
                     QObject *parent = nullptr);
     ~ComparisonModel() override;
 
-    /// Sets the game to compare with the game as played. The actions of `comparison` must be legal
-    /// under `ruleSet` and `rulings`.
+    /// Sets the compared game to that of `comparison`, whose actions must be legal under `ruleSet`
+    /// and `rulings`.
     void setComparedGame(const RuleSet &ruleSet, const Rulings &rulings,
                          const Comparison &comparison);
     /// Removes the compared game. Replaces openingGame() with a game under `ruleSet` and `rulings`.
@@ -42,8 +42,10 @@ public:
     /// before the first call of clearComparedGame(). The model retains ownership; the next call of
     /// clearComparedGame() replaces the game.
     [[nodiscard]] Game *openingGame() const { return m_openingGame.get(); }
+    /// Updates all texts after a change of language.
     void retranslate();
-    /// Sets the style of the numbers of the dice in texts.
+    /// Sets the style of the numbers of the dice in texts. Defaults to the style in the names that
+    /// were passed to the constructor.
     void setNumberStyle(NumberStyle style);
 
     /// Returns the row in which the games diverge. Returns nullopt if the games do not diverge, or
@@ -84,9 +86,15 @@ private:
     {
         return static_cast<std::size_t>(column);
     }
+    /// Returns `row`, or the last row of the column if the column has fewer rows. Returns −1 if the
+    /// column has no rows.
     [[nodiscard]] int clampedRow(int column, int row) const;
+    /// Replaces the game and the course of play of a column.
     void setGame(int column, std::unique_ptr<Game> game);
+    /// Returns the title of a throw. Returns an empty string if the column has fewer rows.
     [[nodiscard]] QString title(int row, int column) const;
+    /// Returns the description of a throw or, after the end of the game, a remark that the game is
+    /// over. In the row in which the games diverge, the description says so.
     [[nodiscard]] QString detail(int row, int column) const;
     /// Returns whether the throw of the compared game in `row` uses dice from the seed, because the
     /// dice of the game as played have run out.
@@ -94,9 +102,9 @@ private:
 
     PlayerNames m_names;
     std::array<std::unique_ptr<Game>, ColumnCount> m_games;
-    std::unique_ptr<Game> m_openingGame;
+    std::unique_ptr<Game> m_openingGame; ///< see openingGame()
     std::array<std::unique_ptr<CourseOfPlay>, ColumnCount> m_courses;
-    std::size_t m_givenFaceCount = 0; ///< number of dice thrown in the game as played
+    std::size_t m_playedFaceCount = 0; ///< number of dice thrown in the game as played
     std::optional<int> m_divergenceRow;
     bool m_divergesByChoice = false;
 };

@@ -9,9 +9,9 @@ namespace doublets {
 
 /// Returns a summary of a comparison: the result and the number of throws under each source, the
 /// throw at which the games diverge, whether the dice of the game as played sufficed, and how the
-/// players choose. `comparison` is the comparison that `model` shows. `seed` is the seed of the
-/// dice that follow those of the game as played, as entered by the user. Precondition: `model` has
-/// both games.
+/// players of the compared game choose. `comparison` must be the comparison that `model` shows.
+/// `seed`, as typed by the user, is the seed of further dice after those of the game as played.
+/// Precondition: `model` has both games.
 [[nodiscard]] QString comparisonSummary(const ComparisonModel &model, const Comparison &comparison,
                                         const QString &seed);
 /// Returns a short summary of a comparison: the result and the number of throws under each source,

@@ -26,27 +26,28 @@ public:
     /// of the current game. `catalogue` must contain such a rule set, and must outlive this object.
     SourceForm(const Catalogue &catalogue, const QString &playedId, QWidget *parent = nullptr);
 
-    /// Returns the rule set of the chosen source, which is owned by the catalogue.
+    /// Returns the rule set of the chosen source. The catalogue retains ownership.
     [[nodiscard]] const RuleSet &ruleSet() const;
-    /// Returns the rulings on all questions that the chosen source leaves open, including those
-    /// that the user has not changed.
+    /// Returns the rulings on all questions that the chosen source leaves open. Includes the
+    /// default rulings on questions for which the user has chosen nothing else.
     [[nodiscard]] Rulings rulings() const;
     /// Adds a labelled field after the combo box of sources. Takes ownership of both widgets.
     void addField(QLabel *label, QWidget *field);
     /// Arranges the questions in as many columns as fit into `width` pixels, and the added fields
     /// beside the combo box of sources or, if they do not fit, below it.
     void fitToWidth(int width);
+    /// Updates all texts after a change of language.
     void retranslate();
 
 protected:
     bool event(QEvent *event) override;
 
 Q_SIGNALS:
-    /// Emitted after another source or ruling has been chosen.
+    /// Emitted after another source or ruling has been chosen; see ruleSet() and rulings().
     void rulesChanged();
 
 private:
-    /// A question that the source leaves open, with its answers.
+    /// A question that the source leaves open, with the widgets for choosing the answer.
     struct Question
     {
         Ruling ruling;
@@ -66,7 +67,7 @@ private:
     QGridLayout *m_questionGrid;
     std::vector<Question> m_questions;
     int m_availableWidth = QWIDGETSIZE_MAX;
-    int m_columnCount = 0; ///< of the question grid; 0 if it is outdated
+    int m_columnCount = 0; ///< columns of m_questionGrid; 0 if the questions must be placed again
 };
 
 } // namespace doublets

@@ -30,7 +30,7 @@ QRect wrapped(const QFont &font, const QRect &space, const QString &text)
     return QFontMetrics(font).boundingRect(space, Wrapped, text);
 }
 
-/// Paints a notched band along the leading edge of a row, a shape that no other row has.
+/// Paints a notched band along the left edge of a row, a shape that no other row has.
 void paintMistakeMark(QPainter &painter, const QRect &row)
 {
     constexpr int Band = 3; // in pixels; the text begins beside the notch

@@ -10,7 +10,8 @@
 namespace doublets {
 
 /// A delegate for the rows of a CourseOfPlay. Paints the title of a throw above a description of
-/// its use, and marks mistakes (CourseOfPlay::MistakeRole) at the edge and notes in the corner.
+/// how the throw was played. Marks mistakes (CourseOfPlay::MistakeRole) at the left edge of the
+/// row, and notes in its top trailing corner.
 class CourseDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -30,7 +31,7 @@ private:
                                const QString &detail, bool hasNote) const;
 
     mutable QFont m_font; ///< the font for which heights are cached
-    /// Cached heights, by width (negative if the row has a note) and text.
+    /// Cached heights, in pixels, by width (negated if the row has a note) and text.
     mutable QHash<std::pair<int, QString>, int> m_heights;
 };
 

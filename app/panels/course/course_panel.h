@@ -16,9 +16,8 @@ class StepBar;
 class StepPaceBox;
 struct Change;
 
-/// A panel with a list of the throws of the game, in which the user can go back to any earlier
-/// position. Below the list are buttons that step through the game, and the note on the current
-/// step.
+/// A panel with a list of the throws of the game. Selecting a throw shows the position after that
+/// throw. Below the list are buttons that step through the game, and the note on the step shown.
 class CoursePanel : public QWidget
 {
     Q_OBJECT
@@ -27,9 +26,10 @@ public:
     /// `match` and `actions` must outlive this object.
     CoursePanel(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
-    /// Returns the row of the selected throw, or −1 if the latest position or the start of the game
-    /// is shown.
+    /// Returns the row of the selected throw in Match::course(), or −1 if the latest position or
+    /// the start of the game is shown.
     [[nodiscard]] int selectedRow() const { return m_selectedRow; }
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:
@@ -49,11 +49,12 @@ protected:
 
 private:
     void onChange(const Change &change);
-    /// Selects the row of a throw and scrolls to it, without changing the moment that the match
-    /// shows.
+    /// Selects the row of a throw and scrolls to this row, without changing the moment that the
+    /// match shows.
     void selectRow(int row);
+    /// Clears the selection and scrolls to the latest throw.
     void deselectRow();
-    /// Shows an earlier throw in the match.
+    /// Makes the match show the throw in `row`.
     void lookBackAtRow(int row);
     /// Sets the current row when the list receives the focus. Prefers the selected throw. If there
     /// is none, uses the row in the middle of the view if `byMouse` is true, otherwise the latest
@@ -61,7 +62,8 @@ private:
     void setInitialRow(bool byMouse);
     void returnToLatestPosition();
     void updateButtons();
-    /// Marks mistakes in the list while the user reviews the game, once the odds are known.
+    /// Marks mistakes in the list while the user reviews the game, once the odds are known. Removes
+    /// the marks at all other times.
     void updateMistakes();
 
     Match &m_match;

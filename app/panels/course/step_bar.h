@@ -24,10 +24,10 @@ public:
     StepBar(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
 private:
-    /// Adds a button that triggers `action` and follows its enabled state. `name` becomes the
-    /// object name.
+    /// Adds a button that triggers `action` and follows its enabled state and texts. `name` becomes
+    /// the object name.
     StepButton *addButton(const QString &name, StepButton::Symbol symbol, QAction *action);
-    /// Shows the symbol for play or pause.
+    /// Shows the symbol for pause while the steps are being played, otherwise the symbol for play.
     void updatePlayButton();
 
     Match &m_match;

@@ -12,7 +12,14 @@ class StepButton : public QToolButton
     Q_OBJECT
 
 public:
-    enum class Symbol { Start, Back, Play, Pause, Forward, Latest };
+    enum class Symbol {
+        Start, ///< go to the start of the game
+        Back,  ///< go back one step
+        Play,
+        Pause,
+        Forward, ///< go forward one step
+        Latest,  ///< go to the latest position
+    };
 
     /// `name` becomes the object name of the button.
     StepButton(const QString &name, Symbol symbol, QWidget *parent);

@@ -9,7 +9,7 @@ namespace doublets {
 
 class Match;
 
-/// A combo box for the pace of the match's StepPlayer. Also follows changes of the pace that are
+/// A combo box for the pace of the StepPlayer of a match. Also follows changes of the pace that are
 /// made elsewhere, for example with keys.
 class StepPaceBox : public QComboBox
 {
@@ -19,6 +19,7 @@ public:
     /// `match` must outlive this object.
     explicit StepPaceBox(Match &match, QWidget *parent = nullptr);
 
+    /// Updates all texts after a change of language.
     void retranslate();
 
 private:

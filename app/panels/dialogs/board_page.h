@@ -12,9 +12,9 @@ namespace doublets {
 
 class Settings;
 
-/// The Board page of the settings dialog: how the board looks and is operated, forced moves, dark
-/// pages in high contrast, and whether the start screen is shown at startup. Applies changes
-/// immediately.
+/// The Board page of the settings dialog, with settings for forced moves, the closer view, the
+/// numerals, the start screen, dark pages in high contrast, and play with one switch. Applies
+/// changes immediately.
 class BoardPage : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ Q_SIGNALS:
     void appearanceRequested();
 
 private:
-    /// Creates the label of a field.
+    /// Creates the label of `field`, without a text.
     [[nodiscard]] QLabel *createLabelFor(QWidget *field);
 
     Settings &m_settings;

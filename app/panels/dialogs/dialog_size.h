@@ -6,7 +6,8 @@
 
 namespace doublets {
 
-/// Returns the approximate maximum size of `dialog` on its screen, excluding the window frame.
+/// Returns the approximate maximum size of `dialog` on its screen, excluding the window frame, in
+/// logical pixels.
 [[nodiscard]] inline QSize maxDialogSize(const QWidget &dialog)
 {
     const QSize frame(8, 40); // approximate

@@ -10,18 +10,18 @@ class QWidget;
 
 namespace doublets {
 
-/// An interface to the modal dialogs. Tests implement it to answer in place of the user. All
-/// functions block until the dialog is closed. `parent` is the parent window of the dialog, and may
-/// be null.
+/// An interface to the modal dialogs that ask for files and confirmations, or show information
+/// about the program. Tests implement this interface to answer in place of the user. All functions
+/// block until the dialog is closed. `parent` is the parent window of the dialog, and may be null.
 class Dialogs
 {
 public:
     virtual ~Dialogs() = default;
 
-    // Functions that return a path return an empty string if the user cancels. `folder` is the
-    // initial folder, `suggested` the suggested path. If `folder` is empty or `suggested` is only a
-    // file name, the initial folder is the one in which a file of that kind was opened or saved
-    // last.
+    // Functions that return a path return an empty string if the user cancels. `folder` is the path
+    // of the initial folder, `suggested` the initial path, including the file name. If `folder` is
+    // empty or `suggested` is only a file name, the initial folder is the one in which a file of
+    // that kind was opened or saved last.
 
     /// Asks the user which game record to open, and returns its path.
     [[nodiscard]] virtual QString getOpenGamePath(QWidget *parent, const QString &folder) = 0;
@@ -50,15 +50,16 @@ public:
         QString path;
         QSize size; ///< in pixels
     };
-    /// Asks the user where to save a picture of the board, and at which size. `suggested.size` is
-    /// the size of the board in the window. Returns nullopt if the user cancels.
+    /// Asks the user where to save a picture of the board, and at which size. `suggested.size`, the
+    /// size of the board in the window, is one of the sizes offered. Returns nullopt if the user
+    /// cancels.
     [[nodiscard]] virtual std::optional<PictureFile>
     getSavePictureFile(QWidget *parent, const PictureFile &suggested) = 0;
 
     /// The user's decision about unsaved changes.
     enum class SaveAnswer : std::uint8_t { Save, Discard, Cancel };
-    /// Asks the user whether to save the changes to a document. `name` is its name, or empty if it
-    /// has none.
+    /// Asks the user whether to save the changes to a document. `name` is the name of the document,
+    /// or empty if the document has no name yet.
     [[nodiscard]] virtual SaveAnswer askToSave(QWidget *parent, const QString &name) = 0;
 
     // The following functions return true if the user confirms, and false if the user cancels.
@@ -80,7 +81,9 @@ public:
     /// Asks the user whether to erase the statistics of all games.
     [[nodiscard]] virtual bool confirmStatisticsErasure(QWidget *parent) = 0;
 
+    /// Shows the version and the licence of the program.
     virtual void showAbout(QWidget *parent) = 0;
+    /// Shows the version and the licence of Qt.
     virtual void showAboutQt(QWidget *parent) = 0;
 };
 

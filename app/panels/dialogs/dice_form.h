@@ -11,9 +11,9 @@ namespace doublets {
 
 class Settings;
 
-/// A form for choosing the dice of the next game: the program's dice, with or without a seed, or
+/// A form for choosing the dice of new games: the program's dice, with or without a seed, or
 /// physical dice. Applies changes to the settings immediately. If the seed is invalid, shows an
-/// error message and leaves the setting unchanged.
+/// error message and leaves the seed in the settings unchanged.
 class DiceForm : public QWidget
 {
     Q_OBJECT
@@ -22,11 +22,12 @@ public:
     /// `settings` must outlive this object.
     explicit DiceForm(Settings &settings, QWidget *parent = nullptr);
 
+    /// Updates all texts after a change of language.
     void retranslate();
 
 private:
-    /// Stores the seed in the settings. Shows an error message instead if the seed is invalid and
-    /// the dice need a seed. Hides the field while the dice need no seed.
+    /// Stores the seed in the settings if the seed is valid. Otherwise shows an error message.
+    /// Hides the field and the error message while the chosen dice use no seed.
     void applySeed();
 
     Settings &m_settings;

@@ -8,8 +8,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Creates a push button that Return in another field of the dialog does not click
-/// (QPushButton::autoDefault is false). `name` becomes the object name. `parent` takes ownership.
+/// Creates a push button with QPushButton::autoDefault set to false, so that pressing Return in
+/// another field of the dialog does not click the button. `name` becomes the object name. `parent`
+/// takes ownership.
 [[nodiscard]] QPushButton *createFormButton(QAnyStringView name, QWidget *parent);
 
 } // namespace doublets

@@ -11,8 +11,9 @@ namespace doublets {
 
 class Settings;
 
-/// The Language and text page of the settings dialog. Applies changes immediately. Lists each
-/// language under its own name, for users who cannot read the current language.
+/// The Language and text page of the settings dialog, with settings for the language, the names of
+/// the numbers, the typeface and the text size. Applies changes immediately. Lists each language
+/// under its own name, for users who cannot read the current language.
 class LanguagePage : public QWidget
 {
     Q_OBJECT

@@ -7,19 +7,23 @@
 
 namespace doublets {
 
-/// Shows below `box` the limit of its numbers that the user has exceeded, and announces it to
-/// screen readers.
+/// Shows a tool tip below `box` that states a limit of its range, and announces this limit to
+/// screen readers. `limit` is the number as shown in `box`. `isMaximum` is true for the maximum and
+/// false for the minimum.
 void showLimit(QWidget &box, const QString &limit, bool isMaximum);
 
-/// A spin box, `Box`, that sets a number typed beyond its range to the limit, and says so. Qt's own
-/// spin boxes ignore the digit that exceeds the limit: 150 would become 15.
+/// A spin box (`Box` is QSpinBox or QDoubleSpinBox) that replaces a typed number beyond its range
+/// with the limit, and tells the user the limit. Leaves a number to Qt if further digits can bring
+/// the number into the range. Qt's own spin boxes ignore the digit that exceeds the limit: in a box
+/// for 0 to 100, typing 150 gives 15.
 template<typename Box> class LimitedSpinBox : public Box
 {
 public:
     explicit LimitedSpinBox(QWidget *parent = nullptr)
         : Box(parent)
     {
-        QObject::connect(this->lineEdit(), &QLineEdit::textEdited, this, &LimitedSpinBox::limit);
+        QObject::connect(this->lineEdit(), &QLineEdit::textEdited, this,
+                         &LimitedSpinBox::enforceRange);
     }
 
     [[nodiscard]] QValidator::State validate(QString &input, int &position) const override
@@ -30,7 +34,8 @@ public:
     }
 
 private:
-    void limit(const QString &text)
+    /// Replaces a number beyond the range with the limit, and shows the limit.
+    void enforceRange(const QString &text)
     {
         const bool isAbove = isAboveMaximum(text);
         if (isAbove || isBelowMinimum(text)) {
@@ -40,15 +45,16 @@ private:
             showLimit(*this, this->textFromValue(nearest), isAbove);
         }
     }
+    /// Returns the number in `text`, or 0 if `text` is not a number.
     [[nodiscard]] double numberOf(QString text) const
     {
         text.remove(this->prefix()).remove(this->suffix());
-        return this->locale().toDouble(text.trimmed()); // 0 if it is not a number
+        return this->locale().toDouble(text.trimmed());
     }
     [[nodiscard]] bool isAboveMaximum(const QString &text) const
     {
         const double number = numberOf(text);
-        return number > 0 && number > this->maximum(); // more digits would exceed it further
+        return number > 0 && number > this->maximum(); // further digits increase it
     }
     [[nodiscard]] bool isBelowMinimum(const QString &text) const
     {

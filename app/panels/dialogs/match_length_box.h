@@ -7,15 +7,17 @@
 
 namespace doublets {
 
-/// A combo box for the length of matches: a single game, or the best of three, five or seven.
+/// A combo box for the length of matches: a single game, or the best of three, five or seven games.
 /// Updates its texts when the language changes.
 class MatchLengthBox : public QComboBox
 {
     Q_OBJECT
 
 public:
+    /// Creates a box in which a single game is selected.
     explicit MatchLengthBox(QWidget *parent = nullptr);
 
+    /// Returns the selected length.
     [[nodiscard]] MatchLength length() const;
     void setLength(MatchLength length);
 

@@ -6,8 +6,9 @@
 namespace doublets {
 
 /// A validator that limits the names of players to limits::MaxNameLength Unicode code points.
-/// (QLineEdit::maxLength counts UTF-16 code units, of which most emoji need two.) Truncates text
-/// that is typed or pasted at the end. Rejects an insertion elsewhere that would exceed the limit.
+/// (QLineEdit::maxLength counts UTF-16 code units, of which most emoji need two.) If text typed or
+/// pasted at the end exceeds the limit, truncates the name. If text inserted elsewhere would exceed
+/// the limit, rejects the insertion.
 class NameValidator : public QValidator
 {
     Q_OBJECT

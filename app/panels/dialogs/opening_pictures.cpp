@@ -112,7 +112,6 @@ PictureKey OpeningPictures::keyOf(const Request &request) const
             detail, QString::fromLatin1(artworkVersion())};
 }
 
-/// Emits pictureReady() from the event loop, as for a picture that has been drawn.
 bool OpeningPictures::loadCached(const Request &request)
 {
     const PictureKey key = keyOf(request);

@@ -25,10 +25,11 @@ class OpeningPictures : public QObject
     Q_OBJECT
 
 public:
+    /// A request for a picture of the opening position of a game.
     struct Request
     {
-        QString id; ///< id of the picture, unique among the requests
-        RuleSet ruleSet;
+        QString id;        ///< id of the picture, unique among the requests
+        RuleSet ruleSet;   ///< provides the opening position, under the default rulings
         QString tradition; ///< id of the tradition of the board that is drawn
         Lighting lighting{};
     };
@@ -41,12 +42,13 @@ public:
     /// requestPictures().
     void setCache(const PictureCache &cache) { m_cache = cache; }
     /// Requests pictures that are at least `width` device pixels wide, and replaces earlier
-    /// requests. Keeps finished pictures that match their request; discards all pictures if the
-    /// width has changed. If a picture that is no longer requested is being drawn, cancels the
-    /// drawing and blocks until it has stopped. Precondition: `width` is positive.
+    /// requests. Keeps finished pictures, except those that do not match a new request with the
+    /// same id; discards all pictures if the width has changed. If a picture that is no longer
+    /// requested is being drawn, cancels the drawing and blocks until it has stopped. Precondition:
+    /// `width` is positive.
     void requestPictures(std::vector<Request> requests, int width);
-    /// Requests a picture of each rule set on a board of the rule set's tradition. The ids of the
-    /// pictures are the ids of the rule sets.
+    /// Requests a picture of each rule set on a board of the rule set's tradition, as the other
+    /// overload does. The ids of the pictures are the ids of the rule sets.
     void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
     /// Returns the picture with the given id, which shows the board with its frame. Returns a null
     /// image if this picture has not been drawn or loaded yet.
@@ -61,12 +63,13 @@ private:
     /// Loads missing pictures from the cache, up to the first that is not cached, and starts to
     /// draw that picture. Does nothing while a picture is being drawn.
     void drawNext();
+    /// Returns the key of a picture in the cache.
     [[nodiscard]] PictureKey keyOf(const Request &request) const;
     /// Loads a picture from the cache, and emits pictureReady() from the event loop. Returns false
     /// if the picture is not cached.
     [[nodiscard]] bool loadCached(const Request &request);
-    /// Stores the current picture. Does nothing if the drawing was cancelled before it was
-    /// `completed`.
+    /// Stores the current picture, and emits pictureReady(). Does nothing if `completed` is false
+    /// because the drawing was cancelled.
     void storeCurrentPicture(bool completed);
 
     struct DrawnPicture

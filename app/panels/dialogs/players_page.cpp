@@ -37,7 +37,7 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, const GuessFirst &
     , m_skillStore(skill)
     , m_guess(guess)
     , m_matchLabel(plainLabel(this))
-    , m_playAgainBox(new QCheckBox(this))
+    , m_autoStartBox(new QCheckBox(this))
     , m_computerAloneLabel(plainLabel(this))
     , m_skillLabel(plainLabel(this))
 {
@@ -55,7 +55,7 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, const GuessFirst &
     for (QLabel *text : {m_computerAloneLabel, m_skillLabel}) {
         text->setWordWrap(true);
     }
-    m_playAgainBox->setObjectName(u"playAgain"_s);
+    m_autoStartBox->setObjectName(u"playAgain"_s);
     m_skillLabel->setObjectName(u"skillText"_s);
     auto *matchLength = new MatchLengthBox(this);
     Option<MatchLength> &length = session.settings().matchLength;
@@ -68,7 +68,7 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, const GuessFirst &
     const int matchRow = grid->rowCount();
     grid->addWidget(m_matchLabel, matchRow, 0);
     grid->addWidget(matchLength, matchRow, 1);
-    grid->addWidget(m_playAgainBox, grid->rowCount(), 1);
+    grid->addWidget(m_autoStartBox, grid->rowCount(), 1);
     grid->addWidget(m_computerAloneLabel, grid->rowCount(), 0, 1, 2);
     grid->addWidget(m_skillLabel, grid->rowCount(), 0, 1, 2);
     grid->setColumnStretch(1, 1);
@@ -84,9 +84,9 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, const GuessFirst &
     column->addWidget(scroll);
 
     Settings &settings = session.settings();
-    m_playAgainBox->setChecked(settings.playAgain.value());
-    connect(m_playAgainBox, &QCheckBox::toggled, this,
-            [&settings](bool again) { settings.playAgain.set(again); });
+    m_autoStartBox->setChecked(settings.autoStartNextGame.value());
+    connect(m_autoStartBox, &QCheckBox::toggled, this,
+            [&settings](bool again) { settings.autoStartNextGame.set(again); });
     connect(&session, &Session::seatsChanged, this, &PlayersPage::updatePage);
     connect(&session, &Session::gameChanged, this, &PlayersPage::updatePage);
     connect(&guess, &GuessFirst::changed, this, &PlayersPage::updateSkill);
@@ -181,7 +181,7 @@ void PlayersPage::updatePage()
         }
         shown.nameEdit->setPlaceholderText(m_session.defaultName(side));
     }
-    m_playAgainBox->setEnabled(seats.isComputerAlone());
+    m_autoStartBox->setEnabled(seats.isComputerAlone());
     m_computerAloneLabel->setText(
         seats.isComputerAlone()
             ? tr("The computer plays both sides. Press any key or click the board to join in.")
@@ -286,7 +286,7 @@ void PlayersPage::retranslate()
     row(Side::White).nameLabel->setText(tr("Name of W&hite"));
     row(Side::Black).nameLabel->setText(tr("Name of Bla&ck"));
     m_matchLabel->setText(tr("M&atch"));
-    m_playAgainBox->setText(tr("Start the next &game automatically"));
+    m_autoStartBox->setText(tr("Start the next &game automatically"));
     updatePage();
 }
 

@@ -21,8 +21,9 @@ class Session;
 class SkillStore;
 
 /// The Players page of the settings dialog: the player and the name of each side, the length of the
-/// match, and whether the next game starts automatically if the computer plays both sides. Also
-/// shows how much skill matters in the current game, unless a lesson asks the class about it.
+/// match, and whether the next game starts automatically if the computer plays both sides. Applies
+/// changes immediately. Also shows how much skill matters in the current game, unless a lesson asks
+/// the class this question.
 class PlayersPage : public QWidget
 {
     Q_OBJECT
@@ -32,7 +33,7 @@ public:
     PlayersPage(Session &session, SkillStore &skill, const GuessFirst &guess,
                 QWidget *parent = nullptr);
 
-    /// Gives the focus to the field for a player's name, and selects the name.
+    /// Gives the focus to the field for the name of the player of `side`, and selects the name.
     void focusName(Side side);
     /// Updates all texts after a change of language. Called by SettingsDialog.
     void retranslate();
@@ -51,19 +52,23 @@ private:
         QLineEdit *nameEdit = nullptr;
     };
 
+    /// Creates the widgets of a side, without texts.
     void createRow(Side side);
+    /// Returns a phrase for `player` in the current language, for example "a person".
     [[nodiscard]] static QString playerText(PlayerSetting player);
-    /// Fills `box` with a person and the levels of the computer in the current game, and selects
-    /// `current`.
+    /// Fills `box` with a person, the levels of the computer in the current game, and `current`,
+    /// and selects `current`.
     void showPlayer(QComboBox &box, PlayerSetting current);
     /// Updates the page from the current seats.
     void updatePage();
+    /// Stores the name of the person or, if the computer plays `side`, of the computer.
     void setName(Side side, const QString &name);
     /// Shows how much skill matters in the current game. While the page is visible, requests this
     /// figure from the SkillStore.
     void updateSkill();
     /// Returns a description of the computer's levels in the current game.
     [[nodiscard]] QString levelsText() const;
+    /// Returns a paragraph on how much skill matters in the current game.
     [[nodiscard]] QString skillText() const;
     [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }
 
@@ -72,7 +77,7 @@ private:
     const GuessFirst &m_guess;
     std::array<Row, 2> m_rows{};
     QLabel *m_matchLabel;
-    QCheckBox *m_playAgainBox;
+    QCheckBox *m_autoStartBox;
     QLabel *m_computerAloneLabel;
     QLabel *m_skillLabel;
 };

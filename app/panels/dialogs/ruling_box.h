@@ -20,16 +20,18 @@ class RulingBox : public QGroupBox
     Q_OBJECT
 
 public:
-    /// `ruling` must be a ruling of `ruleSet`. `settings` must outlive this object.
+    /// Copies `ruleSet` and `ruling`, which must be a ruling of `ruleSet`. `settings` must outlive
+    /// this object.
     RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &settings,
               QWidget *parent = nullptr);
 
+    /// Updates all texts after a change of language.
     void retranslate();
 
 private:
     Ruling m_ruling;
     QLabel *m_reasonLabel;
-    std::vector<WrappingRadioButton *> m_valueButtons;
+    std::vector<WrappingRadioButton *> m_valueButtons; ///< in the order of the ruling's values
 };
 
 } // namespace doublets

@@ -83,14 +83,14 @@ void SettingsDialog::connectTabKey(const QKeySequence &key, int distance)
     });
 }
 
-void SettingsDialog::showPage(Page page)
+void SettingsDialog::selectPage(Page page)
 {
     m_tabs->setCurrentIndex(static_cast<int>(page));
 }
 
-void SettingsDialog::showPlayerName(Side side)
+void SettingsDialog::focusPlayerName(Side side)
 {
-    showPage(Page::Players);
+    selectPage(Page::Players);
     m_playersPage->focusName(side);
 }
 

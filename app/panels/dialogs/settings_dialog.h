@@ -20,7 +20,7 @@ class SkillStore;
 class BoardPage;
 class GuessFirst;
 
-/// The settings dialog, with a tab for each Page. Applies changes to the settings immediately.
+/// A dialog for the settings, with a tab for each Page. Applies changes immediately.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -33,10 +33,11 @@ public:
     SettingsDialog(Session &session, SkillStore &skill, const GuessFirst &guess,
                    ShortcutSettings &shortcuts, QWidget *parent = nullptr);
 
-    /// Selects a page. Does not show the dialog.
-    void showPage(Page page);
-    /// Selects the Players page, and gives the focus to the field for the name of `side`.
-    void showPlayerName(Side side);
+    /// Selects the tab of a page. Does not show the dialog.
+    void selectPage(Page page);
+    /// Selects the Players page, and gives the focus to the field for the name of the player of
+    /// `side`. Does not show the dialog.
+    void focusPlayerName(Side side);
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -48,7 +49,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// Makes `key` select the page that is `distance` pages further on, wrapping around.
+    /// Makes `key` select the page that is `distance` pages after the current one, wrapping around
+    /// after the last page. `distance` must not be negative.
     void connectTabKey(const QKeySequence &key, int distance);
     void retranslate();
 

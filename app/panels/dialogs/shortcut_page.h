@@ -32,12 +32,12 @@ private:
     [[nodiscard]] static QString shortcutText(const QAction &action);
     /// Adds an empty list item for each action.
     void addItems();
-    /// Updates the texts of the list, and the check box for the digit keys.
+    /// Updates the texts of the list, the check box for the digit keys, the field and the buttons.
     void updateList();
-    /// Updates the field and the buttons for the selected action.
+    /// Updates the field and the buttons for the selected action, and removes the note.
     void updateSelection();
-    /// Sets the key of the selected action, or shows a note if `key` is not available. If `key` is
-    /// empty, removes all keys of the action.
+    /// Sets the key of the selected action, or shows a note that explains why `key` is not
+    /// available. If `key` is empty, removes all keys of the action.
     void setKey(const QKeySequence &key);
     /// Shows and announces a note. If `note` is empty, announces the key of the selected action
     /// instead.

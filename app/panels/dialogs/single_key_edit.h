@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// A field for a single key with modifiers. Reports the key immediately, unlike QKeySequenceEdit,
-/// which waits for up to three more keys. Replaces letters of other scripts with the Latin letters
-/// on the same keys. Tab is not reported, but moves the focus.
+/// A field for a single key with modifiers. Reports the key immediately with keyPressed(), unlike
+/// QKeySequenceEdit, which waits for up to three more keys. Replaces letters of other scripts with
+/// the Latin letters on the same keys. Tab is not reported, but moves the focus.
 class SingleKeyEdit : public QKeySequenceEdit
 {
     Q_OBJECT
@@ -20,7 +20,8 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user has pressed a key. `key` includes the modifiers. The field still shows
-    /// the previous key. Not emitted for a modifier alone or when a key repeats.
+    /// the previous key until setKeySequence() is called. Not emitted for a modifier alone or when
+    /// a key repeats.
     void keyPressed(const QKeySequence &key);
 
 protected:

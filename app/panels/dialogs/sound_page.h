@@ -12,8 +12,9 @@ namespace doublets {
 
 class Settings;
 
-/// The Sound and time page of the settings dialog: the volume, the time to read and decide, and the
-/// level of detail of the texts for screen readers. Applies changes immediately.
+/// The Sound and time page of the settings dialog, with settings for the volume, the time to read
+/// and decide, and the level of detail of the texts for screen readers. Applies changes
+/// immediately.
 class SoundPage : public QWidget
 {
     Q_OBJECT

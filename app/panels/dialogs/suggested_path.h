@@ -5,10 +5,10 @@
 
 namespace doublets {
 
-/// Returns a file name to suggest for saving a file with the given title, which must not be empty.
-/// The name is the title, with dashes in place of characters that some file systems do not allow,
-/// and a dash before a leading dot. `suffix` has no leading dot. Does not check whether the file
-/// already exists.
+/// Returns a file name to suggest for saving a file with the given title. The name is the title
+/// without leading dots and without characters that some file systems do not allow; inside words,
+/// hyphens replace these characters. If nothing remains, the name is "doublets". `suffix` has no
+/// leading dot. Does not check whether the file already exists.
 [[nodiscard]] QString suggestedFileName(const QString &title, QLatin1StringView suffix);
 
 } // namespace doublets

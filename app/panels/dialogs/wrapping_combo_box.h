@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// A combo box that wraps the current text, so that the box can be narrower than its longest item.
+/// A combo box that wraps the text of the current item over several lines, so that the box can be
+/// narrower than its longest item.
 class WrappingComboBox : public QComboBox
 {
     Q_OBJECT

@@ -28,7 +28,7 @@ WrappingRadioButton::WrappingRadioButton(QWidget *parent)
     setSizePolicy(policy);
 }
 
-int WrappingRadioButton::indent() const
+int WrappingRadioButton::textIndent() const
 {
     return iconIndent() + (icon().isNull() ? 0 : fontMetrics().height());
 }
@@ -41,7 +41,7 @@ int WrappingRadioButton::iconIndent() const
 
 int WrappingRadioButton::heightForWidth(int width) const
 {
-    const QRect room(0, 0, width - indent() - Edge, AnyHeight);
+    const QRect room(0, 0, width - textIndent() - Edge, AnyHeight);
     const int height = fontMetrics().boundingRect(room, Wraps, text()).height() + 2 * Edge;
     return qMax(height, TouchStyle::MinControlSize);
 }
@@ -72,7 +72,7 @@ void WrappingRadioButton::paintEvent(QPaintEvent *)
     const int top = Edge + std::max(0, height() - heightForWidth(width())) / 2; // centred
     option.rect = QRect(Edge, top + (fontMetrics().height() - size) / 2, size, size);
     style()->drawPrimitive(QStyle::PE_IndicatorRadioButton, &option, &painter, this);
-    const QRect room = whole.adjusted(indent(), top, -Edge, 0);
+    const QRect room = whole.adjusted(textIndent(), top, -Edge, 0);
     painter.setPen(
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
     painter.drawText(room, Wraps, text());

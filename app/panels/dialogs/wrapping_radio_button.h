@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// A radio button that wraps its text. The icon, if set, is beside the first line of the text.
+/// A radio button that wraps its text over several lines. The icon, if set, is to the left of the
+/// first line of the text. A click anywhere in the button selects it.
 class WrappingRadioButton : public QRadioButton
 {
     Q_OBJECT
@@ -23,8 +24,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] int indent() const;     ///< of the text, in pixels
-    [[nodiscard]] int iconIndent() const; ///< of the icon, in pixels
+    [[nodiscard]] int textIndent() const; ///< in pixels from the left edge of the button
+    [[nodiscard]] int iconIndent() const; ///< in pixels from the left edge of the button
 };
 
 } // namespace doublets

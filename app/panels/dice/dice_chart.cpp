@@ -30,7 +30,6 @@ QColor mixed(const QColor &a, const QColor &b, qreal share)
 
 } // namespace
 
-/// The plot of one player: its area and its axes.
 struct DiceChart::Plot
 {
     int column = 0;

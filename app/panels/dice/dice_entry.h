@@ -13,40 +13,43 @@ namespace doublets {
 class CaptionLabel;
 class DiceInput;
 
-/// A strip for entering the numbers of physical dice by typing digits or tapping faces. Visible
-/// even while no dice are requested, so that the board does not move; see DiceRequester.
+/// A strip for entering the numbers of physical dice by typing digits or tapping faces. Stays
+/// visible while no dice are requested, so that the board does not move; see DiceRequester.
 class DiceEntry : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Initially requests no dice.
+    /// Creates a strip that requests no dice.
     explicit DiceEntry(QWidget *parent = nullptr);
 
     /// Requests `count` dice, from 1 to limits::MaxDice, in place of any earlier request.
-    /// `question` names the player who throws. `prefilledDice`, such as the dice of a throw that
-    /// was undone, are filled in for the user to confirm or overwrite; there must be at most
-    /// `count` of them. Does not give the focus to the field.
+    /// `question`, which should name the thrower, is shown in the strip. `prefilledDice`, such as
+    /// the dice of a throw that was undone, are filled in for the user to confirm or overwrite;
+    /// there must be at most `count` of them. Does not give the focus to the field. The request
+    /// lasts until withdrawRequest(), even after the dice have been confirmed.
     void requestDice(const QString &question, int count, const Numbers &prefilledDice = {});
-    /// Changes the wording of the question. Keeps the dice entered so far.
+    /// Changes the wording of the question, and removes any remark. Keeps the dice entered so far.
     void setQuestion(const QString &question);
     /// Withdraws the request, clears the dice, and shows `reason` in place of the question.
     void withdrawRequest(const QString &reason);
     /// Returns whether dice are being requested.
     [[nodiscard]] bool isRequestingDice() const;
-    /// Gives the focus to the field for the dice.
+    /// Gives the focus to the field for the dice. Does nothing if no dice are being requested.
     void focusInput();
     /// Returns the dice entered so far, in the order of entry.
     [[nodiscard]] Numbers dice() const;
-    /// Confirms the dice, as Return does. If dice are missing, shows a remark instead.
-    /// Precondition: dice are being requested.
+    /// Confirms the dice, as Return does: emits diceConfirmed() or, if dice are missing, shows and
+    /// announces a remark. Precondition: dice are being requested.
     void confirm();
     /// Shows and announces a remark that the dice will soon be confirmed automatically.
     void announceAutoConfirm();
     /// Adapts the fonts to a window of size `window`, in logical pixels. Moves the question above
-    /// the field and the buttons if the window is too narrow for one row.
+    /// the field and the buttons if the window is too narrow for one row. While the strip is
+    /// hidden, these changes are put off until setVisible(true).
     void scaleTo(const QSize &window);
     void setVisible(bool visible) override;
+    /// Updates the texts of the buttons after a change of language; see also setQuestion().
     void retranslate();
 
 Q_SIGNALS:

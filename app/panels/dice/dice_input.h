@@ -16,14 +16,15 @@ namespace doublets {
 
 class FacesValidator;
 
-/// An input for the faces of physical dice. The user types digits, or taps buttons with pictures of
-/// the faces, several at once on a multi-touch screen. Shows the entered dice as pictures.
+/// An input widget for the faces of physical dice. The user types digits, or taps buttons with
+/// pictures of the faces; on a multi-touch screen, several buttons can be tapped at once. Shows the
+/// entered dice as pictures.
 class DiceInput : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Initially requests two dice.
+    /// Creates an input that requests two dice.
     explicit DiceInput(QWidget *parent = nullptr);
 
     /// Requests `count` dice, from 1 to limits::MaxDice, in place of any earlier request.
@@ -34,7 +35,7 @@ public:
     void withdrawRequest();
     /// Returns whether dice are being requested.
     [[nodiscard]] bool isRequestingDice() const;
-    /// Gives the focus to the text field.
+    /// Gives the focus to the text field. Does nothing if no dice are being requested.
     void focusField();
     /// Returns whether the text field has the focus.
     [[nodiscard]] bool isFieldFocused() const;
@@ -48,22 +49,26 @@ public:
     [[nodiscard]] bool isComplete() const;
     /// Sets the accessible name of the field.
     void setFieldAccessibleName(const QString &name);
-    /// Sets whether the input is coloured as invalid.
+    /// Sets whether the field is coloured as invalid, until the next call. Defaults to false.
     void setInvalid(bool isInvalid);
     /// Adds a button after the existing buttons. Takes ownership of `button`.
     void addButton(QWidget *button);
-    /// Applies the current text sizes to the fonts and pictures. Reduces the pictures, as far as
-    /// possible, until the input is at most `maximumWidth` logical pixels wide. 0 means no limit.
+    /// Applies the current text sizes to the fonts and pictures. Reduces the pictures, but not
+    /// below three fifths of their size, until the input is at most `maximumWidth` logical pixels
+    /// wide. 0 means no limit.
     void updateTextSizes(int maximumWidth = 0);
+    /// Updates the texts of the buttons after a change of language; see also
+    /// setFieldAccessibleName().
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted after the user or the program has changed the entered dice.
     void diceChanged();
-    /// Emitted when the user has typed a character that is not a face, or too many dice. `problem`
-    /// is a sentence that explains the error to the user.
+    /// Emitted when the user has typed a digit or letter that is not a face, or too many dice. The
+    /// entered dice have not changed. `problem` is a sentence that explains the error to the user.
     void inputInvalid(const QString &problem);
-    /// Emitted when the user has pressed Return in the field, whether or not dice are missing.
+    /// Emitted when the user has pressed Return or Enter in the field, whether or not dice are
+    /// missing.
     void confirmationRequested();
 
 protected:
@@ -75,6 +80,7 @@ private:
     void updateButtons();
     /// Applies the size of the pictures and the text sizes.
     void applySizes();
+    /// Updates the pictures of the entered dice.
     void updatePictures();
 
     QHBoxLayout *m_layout;
@@ -85,7 +91,7 @@ private:
     QToolButton *m_backspaceButton;
     bool m_isInvalid = false;
     int m_requestedCount = 2;
-    int m_pictureSize = 24; ///< side of a die in the pictures, in pixels
+    int m_pictureSize = 24; ///< side length of a die in the pictures, in pixels
 };
 
 } // namespace doublets

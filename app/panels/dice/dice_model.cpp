@@ -56,7 +56,7 @@ QString DiceModel::heading(int column) const
     }
 }
 
-QString DiceModel::tableHeading(int column) const
+QString DiceModel::shortHeading(int column) const
 {
     constexpr int MaxWord = 14; // in UTF-16 code units
     QStringList words = heading(column).split(u' ');
@@ -113,7 +113,7 @@ QVariant DiceModel::headerData(int section, Qt::Orientation orientation, int rol
     const bool isHorizontal = orientation == Qt::Horizontal;
     switch (role) {
     case Qt::DisplayRole:
-        return isHorizontal ? tableHeading(section) : rowHeading(section);
+        return isHorizontal ? shortHeading(section) : rowHeading(section);
     case Qt::AccessibleTextRole:
         return isHorizontal ? heading(section) : rowHeading(section);
     case Qt::ToolTipRole:

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// A table model of a DiceReport. Has a row for each number and rows for summaries. Has a column
-/// for each player and one for both together.
+/// A table model of a DiceReport. Has a row for each number, followed by rows of summaries, and a
+/// column for each player, followed by one for both players together.
 class DiceModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -28,14 +28,16 @@ public:
     /// Sets the report, which is empty by default. Emits dataChanged() for all cells, and
     /// headerDataChanged() for all headers.
     void setReport(const DiceReport &report);
+    /// Updates all texts after a change of language.
     void retranslate();
     [[nodiscard]] const DiceReport &report() const { return m_report; }
     /// Returns the dice of a column, which must be White, Black or Together.
     [[nodiscard]] PlayerDice diceOf(int column) const;
-    /// Returns the name of the player of a column, or "Together" in the current language.
+    /// Returns the name of the player of a column or, for the column Together, a word for both
+    /// players in the current language.
     [[nodiscard]] QString heading(int column) const;
     /// Returns heading() with long words elided, to keep the columns narrow.
-    [[nodiscard]] QString tableHeading(int column) const;
+    [[nodiscard]] QString shortHeading(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -227,7 +227,7 @@ void DicePanel::updateHeadingSizes()
     constexpr int Spare = 4; // glyphs may extend beyond their advance width
     int widest = m_table->fontMetrics().horizontalAdvance(u"88.8–88.8"_s);
     for (int i = 0; i < DiceModel::ColumnCount; ++i) {
-        for (const QString &word : m_model->tableHeading(i).split(u' ')) {
+        for (const QString &word : m_model->shortHeading(i).split(u' ')) {
             widest = std::max(widest, metrics.horizontalAdvance(word));
         }
     }
@@ -235,7 +235,7 @@ void DicePanel::updateHeadingSizes()
     int height = 0;
     for (int i = 0; i < DiceModel::ColumnCount; ++i) {
         const QRect room(0, 0, columns->sectionSize(i) - edges, QWIDGETSIZE_MAX);
-        const QString heading = m_model->tableHeading(i);
+        const QString heading = m_model->shortHeading(i);
         height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, heading).height());
     }
     columns->setFixedHeight(std::max(height + edges, fonts::MinControlSize));

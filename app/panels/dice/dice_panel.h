@@ -30,6 +30,7 @@ public:
 
     /// Returns the current report, which is up to date even while the panel is hidden.
     [[nodiscard]] const DiceReport &report() const { return m_report; }
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:
@@ -44,15 +45,21 @@ protected:
 
 private:
     void setUpLayout();
+    /// Updates m_report from the match and the session and, if the panel is visible, the widgets.
     void updateReport();
     /// Updates the widgets from m_report. Call only while the panel is visible, because the layout
     /// is slow.
     void showReport();
+    /// Updates the texts below the chart, and hides the widgets that need dice if there are none.
     void updateDescription();
+    /// Returns sentences that state which games and throws are counted. Returns an empty string if
+    /// all throws of the current game, and no others, are counted.
     [[nodiscard]] QString scopeText() const;
+    /// Returns a sentence about the origins of the dice.
     [[nodiscard]] QString originsText() const;
+    /// Makes the list of counts as high as its rows.
     void updateTableHeight();
-    /// Wraps the table headings between words, and updates the widths of the columns.
+    /// Wraps the headings of the columns between words, and updates the widths of the columns.
     void updateHeadingSizes();
     void updateTextSizes();
 
@@ -66,10 +73,10 @@ private:
     QScrollArea *m_scrollArea;
     QWidget *m_page; ///< contents of m_scrollArea
     DiceChart *m_chart;
-    QLabel *m_bandLegendLabel;  ///< explains the symbols of the chart
-    QLabel *m_conclusionsLabel; ///< scope of the count and conclusions
+    QLabel *m_bandLegendLabel;  ///< explains the band and the symbols of the chart
+    QLabel *m_conclusionsLabel; ///< scopeText() and conclusions
     QTableView *m_table;
-    QLabel *m_originsLabel;    ///< origin of the dice
+    QLabel *m_originsLabel;    ///< originsText() and which throws count
     QLabel *m_statisticsLabel; ///< details of the test, in a smaller font
     QToolButton *m_saveButton;
 };

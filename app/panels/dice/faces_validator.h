@@ -6,7 +6,7 @@
 namespace doublets {
 
 /// A validator for the faces of dice, entered as digits from 1 to 6. Removes spaces, punctuation
-/// and symbols. Rejects more dice than the maximum, but accepts fewer.
+/// and symbols. Rejects other characters, and more dice than the maximum, but accepts fewer.
 class FacesValidator : public QValidator
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class FacesValidator : public QValidator
 public:
     using QValidator::QValidator;
 
-    /// Sets the maximum number of dice. Defaults to 2.
+    /// Sets the maximum number of dice, which must be positive. Defaults to 2.
     void setMaximumDice(int count) { m_maximumDice = count; }
     /// Returns a sentence that explains to the user why the last rejected text is invalid. Returns
     /// an empty string if no text has been rejected.

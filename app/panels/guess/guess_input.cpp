@@ -241,7 +241,7 @@ QWidget *GuessInput::field() const
     return isHandCountSelected() ? m_raisedHandsField : static_cast<QWidget *>(m_slider);
 }
 
-bool GuessInput::isVoteMissing() const
+bool GuessInput::isHandCountMissing() const
 {
     return m_question.kind == Guess::Kind::Share && isHandCountSelected() &&
            m_raisedHandsField->value() == NotCounted;
@@ -249,7 +249,7 @@ bool GuessInput::isVoteMissing() const
 
 bool GuessInput::canUncover() const
 {
-    return m_isCovered && m_blockedReason.isEmpty() && !isVoteMissing();
+    return m_isCovered && m_blockedReason.isEmpty() && !isHandCountMissing();
 }
 
 void GuessInput::confirmGuess()
@@ -296,7 +296,7 @@ void GuessInput::showAnswer()
     m_marks->setVisible(!m_isCovered);
     m_answerLabel->setText(!m_isCovered                 ? resultText()
                            : !m_blockedReason.isEmpty() ? m_blockedReason
-                           : isVoteMissing()            ? tr("Enter how many hands are up.")
+                           : isHandCountMissing()       ? tr("Enter how many hands are up.")
                            : counts                     ? guessText(guess())
                                                         : QString());
     m_answerLabel->setVisible(!m_answerLabel->text().isEmpty());

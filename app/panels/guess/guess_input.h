@@ -26,13 +26,13 @@ class GuessInput : public QWidget
     Q_OBJECT
 
 public:
-    /// A question to the school class, with the range of possible answers.
+    /// A question to the school class, with the range of possible guesses.
     struct Question
     {
         QString text; ///< e.g. "How likely is it that Anne wins?"
         Guess::Kind kind = Guess::Kind::Share;
-        double minimum = 0;   ///< smallest answer; not used for Share
-        double maximum = 100; ///< greatest answer, at least `minimum`; not used for Share
+        double minimum = 0;   ///< smallest guess, in the unit of `kind`; not used for Share
+        double maximum = 100; ///< greatest guess, at least `minimum`; not used for Share
         int decimals = 0;     ///< number of decimal places; not used for Share
         bool operator==(const Question &) const = default;
     };
@@ -45,13 +45,14 @@ public:
     /// Changes the wording of the question. Keeps the guess.
     void setQuestionText(const QString &text);
     /// Sets a sentence that explains why the guess cannot be confirmed yet, for example because the
-    /// answer is still being computed. If `reason` is empty, the user can confirm the guess.
+    /// answer is still being computed. If `reason` is empty, the user can confirm the guess as soon
+    /// as it is complete.
     void setBlockedReason(const QString &reason);
     /// Shows the answer beside the guess, in place of the input. Announces resultText() to screen
     /// readers if `announce` is true. `answer` has the same unit as Guess::value.
     void uncover(double answer, bool announce = true);
     [[nodiscard]] bool isCovered() const { return m_isCovered; }
-    /// Returns the guess as entered so far.
+    /// Returns the guess as entered so far. A missing number of raised hands counts as 0.
     [[nodiscard]] Guess guess() const;
     /// Returns sentences about the accuracy of the guess. Returns an empty string while the answer
     /// is covered.
@@ -60,7 +61,8 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user has confirmed the guess of the school class with *Uncover* or Return.
-    /// Not emitted while there is a blocked reason.
+    /// Not emitted while there is a blocked reason or the number of raised hands is missing. The
+    /// answer remains covered until the receiver calls uncover().
     void guessConfirmed(const doublets::Guess &guess);
 
 protected:
@@ -83,8 +85,10 @@ private:
     [[nodiscard]] bool isHandCountSelected() const;
     /// Returns the field in which the user enters the guess.
     [[nodiscard]] QWidget *field() const;
-    /// Returns whether hands are to be counted, but their number has not been entered.
-    [[nodiscard]] bool isVoteMissing() const;
+    /// Returns whether hands are to be counted, but the number of raised hands has not been
+    /// entered.
+    [[nodiscard]] bool isHandCountMissing() const;
+    /// Returns whether the user can confirm the guess now.
     [[nodiscard]] bool canUncover() const;
     void confirmGuess();
     void updateInput();

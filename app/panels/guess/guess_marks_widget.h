@@ -27,7 +27,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Returns the x coordinate of a position on the scale.
+    /// Returns the x coordinate of a position on the scale, from 0 to 1.
     [[nodiscard]] qreal xAt(double position) const;
     void paintMark(QPainter &painter, qreal x, bool isAbove, const QString &text) const;
 

@@ -27,8 +27,8 @@ public:
     /// Updates the panel, including its visibility, from Match::guessFirst(). Call after each
     /// change of the GuessFirst, which the panel does not observe.
     void refresh();
-    /// Gives the focus to the field for the guess. Precondition: the odds are covered; see
-    /// GuessFirst::isCovered().
+    /// Gives the focus to the field for the guess. Precondition: GuessFirst::isOn() and
+    /// GuessFirst::isCovered() return true.
     void focusGuess();
     void retranslate();
 

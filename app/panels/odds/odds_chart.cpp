@@ -192,10 +192,10 @@ void OddsChart::paintScale(QPainter &painter) const
     }
     const qreal widest = fontMetrics().horizontalAdvance(locale.toString(rowCount())) + letter;
     const int step = qRound(std::max(1.0, ChartAxis::roundStep(rowCount(), area.width() / widest)));
-    const int leads = static_cast<int>(std::ranges::count_if(
+    const int openingThrows = static_cast<int>(std::ranges::count_if(
         m_report.throws, [](const OddsThrow &each) { return !each.thrower; }));
-    for (int number = step; number <= rowCount() - leads; number += step) {
-        rowAxis().paintLabel(painter, number + leads - 1, locale.toString(number),
+    for (int number = step; number <= rowCount() - openingThrows; number += step) {
+        rowAxis().paintLabel(painter, number + openingThrows - 1, locale.toString(number),
                              luckChartRect().bottom() + 2 - area.bottom());
     }
 }

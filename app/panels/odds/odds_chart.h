@@ -9,9 +9,10 @@
 namespace doublets {
 
 /// A chart of White's chance of winning over the whole game. A line separates White's light area
-/// from Black's dark area above. Below the areas, each throw has a bar for its luck. The bar points
-/// up if the throw helped White, and has the colour of the thrower. Arrow keys and clicks choose a
-/// throw.
+/// from Black's dark area above; if the game can be drawn, a grey band between the areas shows the
+/// chance of a draw. Below the areas, each throw has a bar for its luck. The bar points up if the
+/// throw helped White, and has the colour of the thrower or, for the opening throw, a pattern.
+/// Clicks and the arrow, Home and End keys choose a throw.
 ///
 /// Throws are identified by their row, which is their index in OddsReport::throws. Rows that are
 /// passed to functions must exist.
@@ -22,7 +23,8 @@ class OddsChart : public QWidget
 public:
     explicit OddsChart(QWidget *parent = nullptr);
 
-    /// Shows a report. Also announces the selected throw if the user has chosen it with a key.
+    /// Shows a report. If the user has just moved to another throw with a key, also announces the
+    /// selected throw or, if no throw is selected, the current chances.
     void setReport(const OddsReport &report);
     /// Returns the centre of the column of a throw, in widget coordinates.
     [[nodiscard]] QPoint columnCentre(int row) const;
@@ -49,14 +51,15 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    /// Returns the rectangle of the line chart.
+    /// Returns the rectangle of the line chart, in widget coordinates.
     [[nodiscard]] QRectF lineChartRect() const;
     /// Returns the width of the widest label of the vertical axis, in pixels.
     [[nodiscard]] qreal scaleLabelWidth() const;
-    /// Returns the rectangle of the bars.
+    /// Returns the rectangle of the bars, in widget coordinates.
     [[nodiscard]] QRectF luckChartRect() const;
     /// Returns the horizontal axis, whose values are rows. The value −1 is the start of the game.
     [[nodiscard]] ChartAxis rowAxis() const;
+    /// Returns the vertical axis of the line chart, from 0 to 1.
     [[nodiscard]] ChartAxis chanceAxis() const;
     /// Returns the row of the throw nearest to an x coordinate. Precondition: there are throws.
     [[nodiscard]] int rowAt(qreal x) const;
@@ -65,7 +68,8 @@ private:
     /// chances are unknown.
     [[nodiscard]] std::optional<Odds> oddsAt(int row) const;
     void paintLineChart(QPainter &painter) const;
-    /// Paints the line from row `first` to row `last`. The chances of all these rows must be known.
+    /// Paints the areas and the line from row `first` to row `last`, inclusive. The chances of all
+    /// these rows must be known.
     void paintLine(QPainter &painter, int first, int last) const;
     void paintLuckChart(QPainter &painter) const;
     void paintSelectedRow(QPainter &painter) const;
@@ -77,7 +81,7 @@ private:
     void updateDescription();
 
     OddsReport m_report;
-    bool m_isAnnouncementDue = false; ///< whether the user has chosen a throw by key
+    bool m_isAnnouncementDue = false; ///< whether setReport() must announce the shown throw
 };
 
 } // namespace doublets

@@ -20,7 +20,8 @@ class OddsChart;
 class GuessPanel;
 
 /// A panel that shows the influence of chance on the game: the chances of winning, the luck of each
-/// throw, and the values of the current choices.
+/// throw, and the values of the current choices. Registers itself as a watcher of the odds while
+/// visible; see OddsWatch::setWatched().
 class OddsPanel : public QWidget
 {
     Q_OBJECT
@@ -31,8 +32,8 @@ public:
 
     /// Returns the report that the panel shows. Not updated while the panel is hidden.
     [[nodiscard]] const OddsReport &report() const { return m_report; }
-    /// Gives the focus to the field for the guess. Precondition: the odds are covered; see
-    /// GuessFirst::isCovered().
+    /// Gives the focus to the field for the guess. Precondition: the panel is visible, and
+    /// GuessFirst::isOn() and GuessFirst::isCovered() return true.
     void focusGuess();
     void retranslate();
 
@@ -58,8 +59,9 @@ private:
     void updateChances();
     void updateLuck();
     void updateChoices();
-    /// Shows as many choices as fit without scrolling, but at least five, or all choices of the
-    /// throw if the user requested them. Shows m_allChoicesButton while choices are hidden.
+    /// Shows as many choices as fit without scrolling, but at least five and the choice that was
+    /// made, or all choices of the throw if the user requested them. Shows m_allChoicesButton while
+    /// choices are hidden.
     void updateChoicesHeight();
     /// Returns the height that the rest of the page leaves for the list of choices while
     /// m_allChoicesButton is hidden, in pixels.
@@ -92,15 +94,18 @@ private:
     /// Returns the title without a note about the method.
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString choicesTitle(const std::vector<Choice> &choices) const;
-    /// Returns a text about what the players have gained or lost by their choices, with
-    /// placeholders for names and figures.
+    /// Returns a text about what the players have gained or lost by their choices, with the
+    /// placeholders %1 to %4 for White's name and figure and Black's name and figure.
     [[nodiscard]] static QString choicesEffectText(OddsMethod method);
+    /// Returns an explanation of luck and of how the chances were found.
     [[nodiscard]] static QString methodText(OddsMethod method);
     /// Returns the lines of the list. Ranks and differences are computed from the rounded chances
     /// that the lines show, so that choices with the same percentage share a rank.
     [[nodiscard]] QStringList choiceLines(const std::vector<Choice> &choices) const;
+    /// Formats a margin of the chances, from 0 to 1, e.g. "± 0.9 percentage points".
     [[nodiscard]] QString marginText(double margin) const;
-    /// Returns what the margin of the chances covers. Returns an empty string if none is shown.
+    /// Returns an explanation of what the margin of the chances covers. Returns an empty string if
+    /// no margin is shown.
     [[nodiscard]] QString marginExplanation() const;
     /// Returns the text of the choice at `index` in the list. `rank` is 1 for the best choice.
     [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;

@@ -26,8 +26,8 @@ struct OddsThrow
     std::optional<double> choice;
     std::optional<Side> thrower; ///< nullopt for the opening throw
 
-    /// Returns the player to name with the luck of this throw: the thrower or, for the throw for
-    /// the lead, the player whom the throw favoured. Precondition: `luck` is known.
+    /// Returns the player to name with the luck of this throw: the thrower or, for the opening
+    /// throw, the player whom the throw favoured. Precondition: `luck` is known.
     [[nodiscard]] Side luckSide() const
     {
         return thrower.value_or(*luck < 0 ? Side::Black : Side::White);
@@ -60,7 +60,7 @@ struct OddsReport
     std::vector<OddsThrow> throws;   ///< for each row of the course of play
     int selectedRow = -1;            ///< row of the earlier throw that is shown; −1 if none
     bool isPastMoment = false;       ///< whether an earlier moment of the game is shown
-    bool isMidThrow = false;         ///< whether the throw has steps after the shown moment
+    bool isMidThrow = false;         ///< whether the selected throw has later steps
     std::optional<Odds> currentOdds; ///< at the shown moment
     bool isOver = false;             ///< whether the game is over at the shown moment
     bool isExact = false;            ///< whether `currentOdds` are exact, regardless of `method`

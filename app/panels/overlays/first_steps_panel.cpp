@@ -38,13 +38,13 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     setMaximumColumns(3);
     setPlaceKept(true);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
-    text().setFocusPolicy(Qt::TabFocus);
+    textEdit().setFocusPolicy(Qt::TabFocus);
     for (QPushButton *each : {m_backButton, m_nextButton, m_leaveButton}) {
         each->setFocusPolicy(Qt::TabFocus); // a press leaves the focus on the board
     }
     QWidget *before = &board; // the tab order begins at the board
     for (QWidget *each :
-         std::initializer_list<QWidget *>{&text(), m_backButton, m_nextButton, m_leaveButton}) {
+         std::initializer_list<QWidget *>{&textEdit(), m_backButton, m_nextButton, m_leaveButton}) {
         setTabOrder(before, each);
         before = each;
     }
@@ -165,7 +165,7 @@ void FirstStepsPanel::setTextSize(int pixels)
 void FirstStepsPanel::keyPressEvent(QKeyEvent *event)
 {
     const bool goesOn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (goesOn && text().hasFocus()) {
+    if (goesOn && textEdit().hasFocus()) {
         m_firstSteps.next();
     } else {
         OverlayPanel::keyPressEvent(event);

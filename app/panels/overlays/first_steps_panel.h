@@ -33,7 +33,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// Shows the panel with the current step, and announces the step if its text has changed.
+    /// Shows the panel with the current step. Announces the step if the panel was hidden or the
+    /// text has changed.
     void showCurrentStep();
     void updateTexts();
     /// Hides the panel after First steps has ended.
@@ -41,15 +42,18 @@ private:
     /// Returns a sentence about the key that performs this step, for announcement by a screen
     /// reader.
     [[nodiscard]] QString keyHint() const;
-    /// Updates the arrow, and moves the panel if the targets have changed.
+    /// Updates the arrow, and moves the panel if the targets have changed. Only hides the arrow
+    /// while men or dice are moving.
     void updateTargets();
-    /// Points the arrow at the nearest target, or hides it if there is none.
+    /// Points the arrow at the target nearest to the panel. Hides the arrow if there is no target,
+    /// or while men or dice are moving or the board shows moves with arrows of its own.
     void updatePointer();
     /// Maps a rectangle from the scene to the viewport of the board.
     [[nodiscard]] QRect mapFromScene(const QRectF &sceneRect) const;
     /// Returns the rectangles of the objects that the user may press now, in viewport coordinates.
     [[nodiscard]] std::vector<QRect> pressTargets() const;
-    /// Returns the rectangle of a man around `centre`, in viewport coordinates.
+    /// Returns the rectangle of a man whose centre is `centre`, in scene coordinates. The rectangle
+    /// is in viewport coordinates.
     [[nodiscard]] QRect manRect(const QPointF &centre) const;
     /// The objects that the panel must not cover. Each value includes the values after it.
     enum class Avoided : std::uint8_t {
@@ -67,11 +71,11 @@ private:
     void reserveHalf(OverlayConstraints &constraints) const;
     void reserveMen(OverlayConstraints &constraints) const;
     void reserveDice(OverlayConstraints &constraints) const;
-    /// Returns the half of the board, 0 or 1, that the game does not use. Returns nullopt if the
-    /// game uses both halves.
+    /// Returns the half of the board that the game does not use (see BoardLayout::halfRect()).
+    /// Returns nullopt if the game uses both halves.
     [[nodiscard]] std::optional<int> unusedHalf() const;
     /// Returns the preferred centre of the panel, in viewport coordinates: the centre of the unused
-    /// half, or of the targets.
+    /// half or, if there is none, of the targets or, if there are no targets, the present centre.
     [[nodiscard]] QPoint preferredCentre() const;
 
     FirstSteps &m_firstSteps;
@@ -80,7 +84,7 @@ private:
     QPushButton *m_backButton;
     QPushButton *m_nextButton;
     QPushButton *m_leaveButton;
-    QString m_spokenText;
+    QString m_spokenText;         ///< text of the current step, for screen readers
     int m_announcedStep = -1;     ///< the last step announced; −1 if none
     std::vector<QRect> m_targets; ///< as returned by pressTargets()
 };

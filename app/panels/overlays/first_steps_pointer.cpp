@@ -59,7 +59,7 @@ bool isFree(const QLineF &way, const std::vector<QRectF> &obstacles)
 }
 
 /// Returns the line between the centres of two rectangles. If an obstacle is in the way, returns
-/// the shortest line, if there is one, that passes all obstacles and leads from a corner or the
+/// the shortest line, if there is one, that crosses no obstacle and leads from a corner or the
 /// midpoint of an edge of `panel` to the midpoint of an edge of `target`.
 QLineF findWay(const QRectF &panel, const QRectF &target, const std::vector<QRectF> &obstacles)
 {
@@ -82,7 +82,7 @@ QLineF findWay(const QRectF &panel, const QRectF &target, const std::vector<QRec
     return shortest.value_or(straight);
 }
 
-/// Returns the length of the part of `way` outside `panel`, where it begins.
+/// Returns the length of the part of `way` outside `panel`. `way` must begin inside `panel`.
 qreal lengthOutside(const QRectF &panel, const QLineF &way)
 {
     return QLineF(crossing(panel, way).value_or(way.p1()), way.p2()).length();

@@ -46,7 +46,7 @@ private:
     QPushButton *m_blackButton;
     QPushButton *m_newGameButton;
     QPushButton *m_playOnButton;
-    Alarm m_timeout; ///< closes the panel
+    Alarm m_timeout; ///< calls dismiss()
 };
 
 } // namespace doublets

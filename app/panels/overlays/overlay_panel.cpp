@@ -33,17 +33,17 @@ constexpr int MinPanelText = 12; ///< minimum text size, in pixels
 OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     : QFrame(board)
     , m_titleLabel(plainLabel(this))
-    , m_text(new ReadOnlyTextEdit(this))
+    , m_textEdit(new ReadOnlyTextEdit(this))
     , m_buttonLayout(new QGridLayout)
 {
     setObjectName(name + u"Panel"_s);
     m_titleLabel->setObjectName(name + u"Title"_s);
-    m_text->setObjectName(name + u"Text"_s);
+    m_textEdit->setObjectName(name + u"Text"_s);
     m_titleLabel->setAlignment(Qt::AlignCenter);
     m_titleLabel->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_titleLabel);
-    column->addWidget(m_text);
+    column->addWidget(m_textEdit);
     column->addLayout(m_buttonLayout);
     board->installEventFilter(this);
     setFocusPolicy(Qt::TabFocus);
@@ -89,8 +89,8 @@ void OverlayPanel::setButtonColumns(int columns)
 void OverlayPanel::setTexts(const QString &title, const QString &text)
 {
     m_titleLabel->setText(title);
-    m_text->setText(text);
-    m_text->setAccessibleName(title);
+    m_textEdit->setText(text);
+    m_textEdit->setAccessibleName(title);
     setAccessibleName(title);
     setAccessibleDescription(text);
 }
@@ -143,7 +143,7 @@ void OverlayPanel::setTextSize(int pixels)
     }
     // After setting the style sheet, which resets the fonts.
     m_titleLabel->setFont(fonts::titleFont(qRound(pixels * m_titleFactor)));
-    m_text->setFont(fonts::textFont(pixels));
+    m_textEdit->setFont(fonts::textFont(pixels));
     // Buttons are lower on a low board, to cover less of it.
     constexpr int ButtonsOfABoard = 14;
     const int least =

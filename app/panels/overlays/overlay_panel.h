@@ -22,14 +22,14 @@ class OverlayPanel : public QFrame
     Q_OBJECT
 
 public:
-    /// `name` is the prefix of the object names of the panel and its labels. `board` takes
-    /// ownership of this object.
+    /// `name` is the prefix of the object names of the panel and its labels. `board` must not be
+    /// null, and takes ownership of this object. The panel is initially hidden.
     OverlayPanel(const QString &name, QWidget *board);
 
     /// Adds a callback that returns the areas that the panel must not cover, and the preferred
-    /// centre of the panel. Callbacks are tried in the order in which they were added. If no
-    /// callback leaves enough space, the panel is centred over the board. The objects that
-    /// `provider` uses must outlive the panel.
+    /// centre of the panel, in the coordinates of the board. Callbacks are tried in the order in
+    /// which they were added. If no callback leaves enough space, the panel is centred over the
+    /// board. The objects that `provider` uses must outlive the panel.
     void addConstraintProvider(std::function<OverlayConstraints()> provider)
     {
         m_constraintProviders.push_back(std::move(provider));
@@ -68,9 +68,10 @@ protected:
     void setTexts(const QString &title, const QString &text);
     /// Sets the font size of the text and the buttons, in pixels, and of the title in proportion.
     /// Called by updatePlacement(), repeatedly with smaller sizes if the panel does not fit.
+    /// Overrides must call the base implementation first.
     virtual void setTextSize(int pixels);
     /// Returns the text widget. Screen readers can read it line by line while it has the focus.
-    [[nodiscard]] ReadOnlyTextEdit &text() const { return *m_text; }
+    [[nodiscard]] ReadOnlyTextEdit &textEdit() const { return *m_textEdit; }
 
     void changeEvent(QEvent *event) override;
     void customEvent(QEvent *event) override;
@@ -86,17 +87,17 @@ private:
     /// Returns the size of the panel for `width` or the minimum width, whichever is greater.
     [[nodiscard]] QSize sizeForWidth(int width) const;
     /// Reduces the font size from `pixels` until the panel fits into `maximum`, if possible.
-    /// Returns the size of the panel.
+    /// Returns the size that the panel then needs, without resizing the panel.
     [[nodiscard]] QSize fitWithin(const QSize &maximum, int pixels);
     /// Adjusts the height of the panel and keeps its bottom edge in place. Returns false, leaving
     /// the panel unchanged, if its texts do not fit or `constraints` do not allow this.
     [[nodiscard]] bool keepPlace(const OverlayConstraints &constraints);
-    /// Places the panel in accordance with `constraints`. Returns false if there is no such place
-    /// for a text of `pixels` size.
+    /// Places the panel outside the areas that `constraints` reserve. `pixels` is the font size,
+    /// which must have been set with setTextSize(). Returns false if no place is large enough.
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
 
     QLabel *m_titleLabel;
-    ReadOnlyTextEdit *m_text;
+    ReadOnlyTextEdit *m_textEdit;
     QGridLayout *m_buttonLayout;
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;

@@ -23,7 +23,7 @@ namespace doublets {
 
 namespace {
 
-/// Time in which the luck must be known to be announced with the result.
+/// The time for which the announcement of the result waits for the luck to become known.
 constexpr std::chrono::seconds LuckTimeout(3);
 
 bool isPlainKey(const QEvent &event)
@@ -165,7 +165,7 @@ void Overlays::onChange(const Change &change)
         } else if (m_match.shown().isPast() || m_match.isBoardLent()) {
             hideResult();
             m_isLastPositionReviewed = false; // the result returns with the last position
-        } else if (!m_isResultHandled && m_isResultShown && !m_isLastPositionReviewed) {
+        } else if (!m_isResultHandled && m_isResultAllowed && !m_isLastPositionReviewed) {
             showResult();
         }
         break;
@@ -177,10 +177,10 @@ void Overlays::onChange(const Change &change)
     }
 }
 
-void Overlays::setResultShown(bool shown)
+void Overlays::setResultAllowed(bool allowed)
 {
-    m_isResultShown = shown;
-    if (!shown) {
+    m_isResultAllowed = allowed;
+    if (!allowed) {
         hideResult();
     } else if (!m_isLastPositionReviewed) {
         restoreResult();
@@ -206,7 +206,7 @@ void Overlays::showResult()
 
 void Overlays::reopenResult()
 {
-    if (!m_isResultShown || !m_match.game().position().isOver() || m_match.isBoardLent()) {
+    if (!m_isResultAllowed || !m_match.game().position().isOver() || m_match.isBoardLent()) {
         return;
     }
     m_isLastPositionReviewed = true; // so that the result is shown only once, below
@@ -297,7 +297,7 @@ bool Overlays::filterPress()
 
 bool Overlays::canReopenResult() const
 {
-    return m_isResultShown && m_isResultHandled && m_match.game().position().isOver() &&
+    return m_isResultAllowed && m_isResultHandled && m_match.game().position().isOver() &&
            m_match.isTableAtRest() && !m_match.shown().isPast() && !m_match.isBoardLent();
 }
 

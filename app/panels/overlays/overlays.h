@@ -26,14 +26,16 @@ class Overlays : public QObject
 
 public:
     /// `session` must be the session of `match`. `board` takes ownership of the panels. All three
-    /// must outlive this object.
+    /// must outlive this object. Sets the press filter of `board`; see BoardView::setPressFilter().
     Overlays(Match &match, Session &session, BoardView &board, QObject *parent = nullptr);
 
-    /// Sets whether the result may be shown over the board, and hides or restores the result
-    /// accordingly. Defaults to true.
-    void setResultShown(bool shown);
-    /// Shows the result again after a review of the finished game. Does nothing if the match does
-    /// not show the end of a game, the result may not be shown, or the user has closed it.
+    /// Sets whether the result may be shown over the board. If `allowed` is false, hides the
+    /// result; otherwise restores it, unless the user is reviewing the last position. Defaults to
+    /// true.
+    void setResultAllowed(bool allowed);
+    /// Shows the result again after a review of the finished game, once the table is at rest. Does
+    /// nothing if the match does not show the end of a game, setResultAllowed() forbids the result,
+    /// or the user has closed the result.
     void restoreResult();
     /// Shows and announces the result of the finished game, even if the user has closed it, and
     /// returns to the latest position. Does nothing if the game is not over, or the result may not
@@ -49,7 +51,7 @@ public:
     void beginFirstSteps(const RuleSet &ruleSet);
     /// Returns whether the offer of a seat is open, waiting for the user's answer.
     [[nodiscard]] bool hasPendingOffer() const;
-    /// Closes the visible panel, as Esc does. Returns false if no panel is visible.
+    /// Closes the visible panel, as Esc does. Returns false, doing nothing, if no panel is visible.
     bool dismiss();
     /// Updates the positions of the panels.
     void updatePlacement();
@@ -60,8 +62,7 @@ Q_SIGNALS:
     void pendingOfferChanged();
     /// Emitted after First steps has ended and the suspended game is back on the board.
     void firstStepsEnded();
-    /// Emitted after First steps has ended, when the user asks to play the game that was
-    /// learnt.
+    /// Emitted after First steps has ended because the user asked to play the game that was learnt.
     void learntGameRequested(const QString &ruleSetId);
     /// Emitted when the user asks to choose another game.
     void otherGameRequested();
@@ -81,14 +82,15 @@ private:
     /// Handles a press on the board before the board receives the press. Returns true if the press
     /// is consumed.
     bool filterPress();
-    /// Returns whether a press on the board shows the result again after the user has closed it.
+    /// Returns whether a press on the board, or Return, shows the result again after the user has
+    /// closed it.
     [[nodiscard]] bool canReopenResult() const;
     /// Offers a seat. Returns false, doing nothing, unless the computer plays both sides, the match
     /// shows the latest position and no offer is open.
     bool offerSeat();
     void showResult();
-    /// Updates the texts of the result panel if it is visible. Announces the result once the luck
-    /// is known.
+    /// Updates the texts of the result panel if it is visible. Announces the result if the luck has
+    /// become known and the result has not been announced yet.
     void updateResult();
     void announceResult();
     /// Hides the result panel until the match shows the end of the game again. Does nothing if the
@@ -103,9 +105,9 @@ private:
     FirstSteps *m_firstSteps;
     FirstStepsPanel *m_firstStepsPanel;
     Alarm m_luckTimeout;            ///< active until the result has been announced
-    bool m_isResultHandled = false; ///< whether the result has been shown since the game ended
-    bool m_isResultShown = true;    ///< as passed to setResultShown()
-    /// Whether the user reviews the last position instead of the result.
+    bool m_isResultHandled = false; ///< whether the result is shown or has been closed by the user
+    bool m_isResultAllowed = true;  ///< as passed to setResultAllowed()
+    /// Whether the user is reviewing the last position instead of the result.
     bool m_isLastPositionReviewed = false;
 };
 

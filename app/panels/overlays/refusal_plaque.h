@@ -9,20 +9,22 @@ namespace doublets {
 
 class BoardView;
 
-/// A plaque on the board that explains why a man cannot be played or a dice box cannot be used.
-/// Hidden on the next mouse, touch or key press on the board, or when the board is resized or the
-/// language changes. Does not announce its text, because the caption announces the same text.
+/// A plaque on the board that explains why a man cannot be played or dropped, or why a dice box or
+/// tray cannot be used. Hides itself on the next mouse, touch or key press on the board, and when
+/// the board is resized or the language changes. Does not announce its text, because the caption
+/// announces the same text.
 class RefusalPlaque : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// `board` takes ownership of this object.
+    /// `board` takes ownership of this object. The plaque is initially hidden.
     explicit RefusalPlaque(BoardView &board);
 
-    /// Shows `text` near `objectRect`, without covering `objectRect`, one of `targets`, or an
-    /// object that the user can press. Rectangles are in scene coordinates. Hides the plaque if
-    /// there is not enough space. Does nothing if `text` is empty.
+    /// Shows `text` near the refused object, without covering `objectRect`, any of `targets` (the
+    /// places to which a man may go), or any object that the user can press. Rectangles are in
+    /// scene coordinates. Hides the plaque if there is not enough space. Does nothing if `text` is
+    /// empty.
     void showReason(const QString &text, const QRectF &objectRect,
                     const std::vector<QRectF> &targets = {});
 

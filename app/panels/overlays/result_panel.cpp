@@ -21,7 +21,7 @@ bool isClick(const QKeyEvent &press)
     return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
 }
 
-/// Returns whether the key moves the focus to another button, and on the board to another point.
+/// Returns whether the key moves the focus to another button or, on the board, to another point.
 bool isArrow(const QKeyEvent &press)
 {
     const int key = press.key();

@@ -19,20 +19,20 @@ public:
     /// Shows the result and gives the focus to the first button. `hasNextGame` specifies whether
     /// the match continues with another game.
     ///
-    /// The user may still be pressing keys of the game. Therefore ignores Space and Return on the
-    /// first button, and letters, until none of these keys has been pressed for 2.5 seconds.
-    /// Ignores the mouse on the buttons for one second, because the buttons may cover an object
-    /// that the user is about to press.
+    /// The user may still be pressing keys of the game. Therefore ignores Space, Return and the
+    /// arrow keys on the buttons, and letters, until 2.5 seconds have passed without such a key and
+    /// without a press on the board. Ignores the mouse on the buttons for one second, because the
+    /// buttons may cover an object that the user is about to press.
     ///
     /// The caller must announce the result. The accessible name of the panel is neutral for the
     /// first three seconds, so that screen readers do not read the result before the announcement
     /// of the last play.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
-    /// Changes the title and the text of the visible panel, without announcing them.
+    /// Changes the title and the text, without announcing them. Does nothing if both are unchanged.
     void updateResult(const QString &title, const QString &text);
-    /// Handles a press on the board before the board receives the press. Returns true if the press
-    /// must be ignored, because it may still be meant for the game. In this case, keys and presses
-    /// are ignored for another 2.5 seconds.
+    /// Call while the panel is visible, before the board receives a press. Returns true if the
+    /// press must be ignored, because it may still be meant for the game. In this case, keys and
+    /// presses are ignored for another 2.5 seconds.
     [[nodiscard]] bool filterBoardPress();
     /// Returns the texts of the buttons in order, without mnemonics.
     [[nodiscard]] QStringList buttonTexts() const;
@@ -53,8 +53,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    /// Handles a key that would click a button. Returns true if the key must be ignored: while it
-    /// repeats, or while `m_keyPause` is active, which the key then restarts.
+    /// Returns whether a key that acts on the buttons must be ignored: if the key repeats, or if
+    /// `m_keyPause` is active. In the latter case, restarts `m_keyPause`.
     [[nodiscard]] bool filterKey(const QKeyEvent &event);
     void setResult(const QString &title, const QString &text);
     void updateAccessibleTexts();

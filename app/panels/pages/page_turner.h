@@ -28,16 +28,17 @@ Q_SIGNALS:
     /// Emitted after the buttons have been shown or hidden, which changes the size available to the
     /// page. Not emitted by hideButtons().
     void availableSizeChanged();
-    /// Emitted after the scroll position or range has changed. `up` and `down` state whether the
-    /// page can be scrolled further in that direction.
-    void directionsChanged(bool up, bool down);
+    /// Emitted after the scroll position or range has changed. `canScrollUp` and `canScrollDown`
+    /// state whether the page can be scrolled further in these directions.
+    void directionsChanged(bool canScrollUp, bool canScrollDown);
 
 private:
     /// Scrolls by `pages` viewport heights, each minus one line for continuity. Scrolls up if
     /// `pages` is negative.
     void turnPages(int pages);
-    /// Shows or hides the buttons.
+    /// Shows the buttons if the page is longer than its viewport; otherwise hides them.
     void updateButtons();
+    /// Emits directionsChanged() for the current scroll position.
     void emitDirections();
 
     QAbstractScrollArea &m_page;

@@ -34,7 +34,7 @@ QString uniformTextSizeStyle()
     return u"small { font-size: medium; }"_s;
 }
 
-QVariant pageImage(const QUrl &url, const QWidget &page)
+QVariant evidenceMarkFromUrl(const QUrl &url, const QWidget &page)
 {
     if (url.scheme() != QLatin1StringView(StatusMarkScheme)) {
         return {};
@@ -129,7 +129,7 @@ void TextPanel::customEvent(QEvent *event)
 
 QVariant TextPanel::loadResource(int type, const QUrl &name)
 {
-    return type == QTextDocument::ImageResource ? pageImage(name, *this) : QVariant();
+    return type == QTextDocument::ImageResource ? evidenceMarkFromUrl(name, *this) : QVariant();
 }
 
 QSize TextPanel::minimumSizeHint() const

@@ -7,18 +7,19 @@
 
 namespace doublets {
 
-/// A page that answers "Why?" in three layers. The summary is always visible. Links expand and
-/// collapse the source and the reasoning, whose state is kept when another answer is shown.
+/// A page that answers "Why?" in three layers: a summary, which is always visible, and the source
+/// and the reasoning, which links expand and collapse. Layers remain expanded or collapsed when
+/// another answer is shown.
 class WhyPage : public TextPanel
 {
     Q_OBJECT
 
 public:
-    /// An explanation of a throw, with the title of the throw. If there is nothing to explain, the
-    /// summary says so, and the source and the reasoning are empty.
+    /// An explanation of a throw. If there is nothing to explain, the summary says so, and the
+    /// source and the reasoning are empty.
     struct Answer
     {
-        QString title;
+        QString title; ///< title of the throw; "Why?" if nothing has been thrown yet
         Explanation explanation;
     };
     /// Returns the answer to a question about the game of `match`, in the current language.
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] static Answer answerFor(const Match &match,
                                           const ShownMoment::Question &question);
 
+    /// `name` becomes the object name of the page.
     explicit WhyPage(const QString &name, QWidget *parent = nullptr);
 
     void showAnswer(const Answer &answer);
@@ -40,13 +42,13 @@ public:
 private:
     struct Layer
     {
-        QString id; ///< path of the link
-        bool isOpen = false;
+        QString id;          ///< path of the URL of the link
+        bool isOpen = false; ///< whether the layer is expanded
     };
 
     void updatePage();
     void toggleLayer(const QUrl &link);
-    /// Selects `link`, so that Tab continues from there.
+    /// Selects the text of `link`, so that Tab continues from this link.
     void selectLink(const QUrl &link);
     [[nodiscard]] QString layerHtml(const Layer &layer, const QString &title,
                                     const QString &html) const;

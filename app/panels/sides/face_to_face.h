@@ -18,10 +18,10 @@ class SidePage;
 /// White sits at the lower edge and Black at the upper edge, each behind their own points, box and
 /// tray. Black's texts are rotated by 180°. Both players may touch the screen at the same time.
 ///
-/// This widget contains the board and takes its place in the layout of the window. The window must
-/// connect board and match with a BoardConnection. While active, this widget announces the remarks
-/// of the match and shows them on the strip of the player concerned, so the window must not show
-/// them. The end of the game is shown on both strips.
+/// This widget contains the board. The window must have this widget in its layout instead of the
+/// board, and must connect board and match with a BoardConnection. While active, this widget
+/// announces the remarks of the match and shows them on the strip of the player concerned, so the
+/// window must neither announce nor show them. The end of the game is shown on both strips.
 class FaceToFace : public QWidget
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     FaceToFace(Match &match, BoardView &board, QWidget *parent = nullptr);
 
     /// Sets whether the strips of the players are visible. Defaults to false, which leaves only the
-    /// board.
+    /// board. A change closes the pages of both players and gives the focus to the board.
     void setActive(bool active);
     [[nodiscard]] bool isActive() const { return m_isActive; }
     /// Sets the sizes for both strips, which the caller has scaled to its window or screen. Reduces
@@ -41,7 +41,8 @@ public:
 
     /// Returns the strip of a player.
     [[nodiscard]] PlayerSide &side(Side side) const { return *m_sides[indexOf(side)]; }
-    /// Returns the page with the answer to a player's "Why?". Hidden until the player opens it.
+    /// Returns the page with the answer to a player's "Why?", which is hidden until the player
+    /// opens it.
     [[nodiscard]] SidePage &page(Side side) const { return *m_pages[indexOf(side)]; }
     /// Closes the pages of both players.
     void closePages();
@@ -60,8 +61,8 @@ protected:
 private:
     void onChange(const Change &change);
     void connectRemarks();
-    /// Stores a remark for deliverRemark(), which is called from the event loop when the recipient
-    /// is known.
+    /// Stores a remark for deliverRemark(), which is called later from the event loop, because the
+    /// recipient may become known after the remark. `spoken` is the wording for screen readers.
     void storeRemark(const QString &text, const QString &spoken);
     /// Announces the stored remark, and shows it to `m_remarkRecipient`. If there is no recipient,
     /// shows it to the player whose turn it is or, if it is neither player's turn, to both players.
@@ -78,22 +79,23 @@ private:
     void updateSizes();
     /// Lays out strips, board and pages.
     void updateLayout();
-    /// Returns the height of a strip in logical pixels; 0 while inactive.
+    /// Returns the height of the strip of `side` at `width`, in logical pixels; 0 while inactive.
     [[nodiscard]] int heightOf(Side side, int width) const;
     void placePages();
     /// Returns the rectangle of a page in front of its reader: beside the board, on the board, or
     /// over the strip if the board is small.
     [[nodiscard]] QRect pageRect(Side reader) const;
-    /// Returns the rectangle of a page on the board: a quarter of the board, reduced if it contains
-    /// men that may be played.
+    /// Returns the rectangle of a page on the board: quarterRect(), reduced to leave two rows of
+    /// men visible if coversPlayablePoint() returns true for the whole quarter.
     [[nodiscard]] QRect quarterPageRect(Side reader) const;
-    /// Returns the quarter in front of `reader` into which the opponent does not throw, extended to
-    /// the edges of the board widget.
+    /// Returns the quarter of the board in front of `reader` into which the opponent does not
+    /// throw, extended to the edges of the board widget.
     [[nodiscard]] QRect quarterRect(Side reader) const;
     /// Maps a rectangle from the scene to this widget.
     [[nodiscard]] QRect mapFromScene(const QRectF &sceneRect) const;
-    /// Returns whether `place` covers a point of the opponent's legal plays. Includes the legal
-    /// plays of `reader` if the game has moved on since the reader opened the page.
+    /// Returns whether `place` covers a point of a legal play of the opponent of `reader`. Includes
+    /// the legal plays of `reader` if the answer has changed since the reader opened the page (see
+    /// SidePage::hasFollowedGame()).
     [[nodiscard]] bool coversPlayablePoint(const QRect &place, Side reader) const;
 
     Match &m_match;

@@ -16,9 +16,9 @@ class Match;
 class SideButton;
 class RotatedLabel;
 
-/// A player's strip at the edge of a board between two players. Shows whose turn it is, addressed
-/// to this player, the latest events, and buttons for the player's actions. The button of an
-/// unavailable action can still be pressed, to learn why the action is unavailable.
+/// A player's strip at the edge of a board between two players. Shows whose turn it is, in words
+/// addressed to this player, as well as the latest events and buttons for the player's actions.
+/// Pressing the button of an unavailable action shows why the action is unavailable.
 ///
 /// If the computer plays this side, the strip shows only the added buttons and, for the player
 /// opposite, the computer's name and whether it is to throw or to play.
@@ -71,10 +71,10 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when this player has pressed the "Why?" button.
+    /// Emitted after actionTriggered() when this player has pressed the "Why?" button.
     void whyRequested();
-    /// Emitted when this player has pressed a button, except those added by addButton(), before its
-    /// action. The receiver can then show remarks about the action to this player.
+    /// Emitted when this player has pressed a button that was not added by addButton(), before the
+    /// action of the button. The receiver can then show remarks about the action to this player.
     void actionTriggered();
 
 protected:
@@ -91,11 +91,12 @@ private:
     [[nodiscard]] SideButton *createButton(const QString &name, void (PlayerSide::*slot)());
     /// Returns the layout for a width. Reduces the text size of the buttons if necessary.
     [[nodiscard]] StripLayout layoutFor(int width) const;
-    /// Lays out the parts for a width, with button texts of `textSize` pixels.
+    /// Sets `layout` to the layout for a width, with button texts of `textSize` pixels.
     void fillLayout(StripLayout &layout, int width, int textSize) const;
-    /// Places the buttons in a separate row if `inSeparateRow` is true. Otherwise, places the added
-    /// buttons on the player's left and the other buttons on the right of the texts, and reduces
-    /// `textRect` to the remaining space.
+    /// Adds the rectangles of the visible buttons, whose widths are `widths`, to `layout`. Places
+    /// the buttons from the left in `row` if `inSeparateRow` is true. Otherwise, places the added
+    /// buttons at the left end of `row` and the other buttons at the right end, and reduces
+    /// `textRect` to the space between them.
     void placeButtons(StripLayout &layout, const std::vector<int> &widths, const QRect &row,
                       bool inSeparateRow, QRect &textRect) const;
     /// Returns the visible buttons, from left to right for the player.
@@ -103,7 +104,7 @@ private:
     /// Returns whether the computer plays this side.
     [[nodiscard]] bool isComputerSide() const;
     void updateLayout();
-    /// Sets the geometry of a part. `rect` is in the coordinates of the player.
+    /// Sets the geometry of a part. `rect` is in the coordinates of the strip before any rotation.
     void setPartGeometry(QWidget &part, const QRect &rect) const;
     /// Updates the action and the text of the main button.
     void updateMainButton();
@@ -135,7 +136,8 @@ private:
     SideSizes m_sizes;
     QString m_newsText; ///< the news, even while a remark is shown
     MainAction m_mainAction = MainAction::ThrowDice;
-    Alarm m_rematchPause; ///< active after the main button has ceased to throw dice
+    /// While active, the main button starts no rematch, because a press may be meant to throw.
+    Alarm m_rematchPause;
     /// As returned by isMainActionAvailable(), but not updated while dice are rolling.
     bool m_isMainActionAvailable = false;
     bool m_isRotated = false;

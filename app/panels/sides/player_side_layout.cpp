@@ -12,13 +12,14 @@
 
 #include <algorithm>
 
-/// The layout of a player's strip, in the coordinates of the player.
+/// The layout of a player's strip, in the coordinates of the strip before any rotation.
 namespace doublets {
 
 namespace {
 
 constexpr qreal MaximumTurnShare = 0.26; ///< maximum share of the width for the turn label
-/// In text sizes. The buttons get a separate row if less space is left.
+/// The width of the news below which the buttons get a separate row, as a multiple of the text
+/// size.
 constexpr int MinimumNewsWidth = 20;
 
 int lineOf(const QFont &font)

@@ -29,7 +29,7 @@ RotatedTextView::RotatedTextView(const QString &name, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text.setUndoRedoEnabled(false);
-    m_text.setResourceProvider([this](const QUrl &url) { return pageImage(url, *this); });
+    m_text.setResourceProvider([this](const QUrl &url) { return evidenceMarkFromUrl(url, *this); });
 }
 
 void RotatedTextView::setRotated(bool isRotated)

@@ -18,7 +18,8 @@ public:
 
     /// Sets whether the text is rotated by 180°. Defaults to false.
     void setRotated(bool isRotated);
-    /// Shows an HTML page from its beginning. The only images are evidence marks; see pageImage().
+    /// Shows an HTML page from its beginning. The only images are evidence marks; see
+    /// evidenceMarkFromUrl().
     void showHtml(const QString &html);
     [[nodiscard]] QString plainText() const { return m_text.toPlainText(); }
     [[nodiscard]] const QTextDocument &document() const { return m_text; }
@@ -37,8 +38,8 @@ private:
     void updateText();
     void updateLayout();
     void paint(QPainter &painter) const;
-    /// Converts a scroll bar value to a QScroller position, or vice versa. QScroller positions of a
-    /// rotated text are counted from its end.
+    /// Converts a scroll bar value to a QScroller position, or vice versa. If the text is rotated,
+    /// QScroller positions are counted from the end of the text.
     [[nodiscard]] int scrollerPosition(int value) const;
 
     QTextDocument m_text;

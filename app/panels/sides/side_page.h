@@ -27,7 +27,8 @@ public:
     void setRotated(bool isRotated);
     /// Sets the sizes of text and buttons. Defaults to SideSizes().
     void setSizes(const SideSizes &sizes);
-    /// Shows the page with the answer to a question. Precondition: the match has a game.
+    /// Shows the page, above its siblings, with the answer to a question. Precondition: the match
+    /// has a game.
     void showAnswer(const ShownMoment::Question &question);
     /// Replaces the answer with the answer to another question. Does nothing if the page is hidden
     /// or the question is unchanged.
@@ -42,7 +43,7 @@ public:
     [[nodiscard]] SideButton &downButton() const { return *m_downButton; }
 
 Q_SIGNALS:
-    /// Emitted after the reader has closed the page. Not emitted by hide().
+    /// Emitted after the reader has closed the page with the button or Esc. Not emitted by hide().
     void closed();
 
 protected:
@@ -56,9 +57,10 @@ private:
     void setQuestion(const ShownMoment::Question &question);
     void updateText();
     void updateLayout();
-    /// Places the buttons on the reader's right. Returns the x coordinate where the text must end.
+    /// Places the buttons on the reader's right. Returns the x coordinate at which the text must
+    /// end, in the coordinates of the page before any rotation.
     int placeButtons();
-    /// Sets the geometry of a part. `rect` is in the coordinates of the reader.
+    /// Sets the geometry of a part. `rect` is in the coordinates of the page before any rotation.
     void setPartGeometry(QWidget &part, const QRect &rect) const;
 
     Match &m_match;

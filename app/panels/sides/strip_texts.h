@@ -17,12 +17,15 @@ class Match;
 /// The texts on a player's strip.
 struct StripTexts
 {
-    QString turn; ///< whose turn it is or who has won, addressed to this player, e.g. "Your throw"
+    /// Whose turn it is or how the game has ended, in words addressed to this player, e.g. "Your
+    /// throw".
+    QString turn;
     QString news; ///< the latest events and the numbers to be played, or the result of the game
 };
 
-/// Returns the texts of the strip of `side`. While the match shows an earlier moment, `turn` is
-/// "Looking back"; while the board is lent, `turn` is empty. In both cases, `news` is the caption.
+/// Returns the texts of the strip of `side`, which a person plays. While the match shows an earlier
+/// moment, `turn` is "Looking back"; while the board is lent to First steps or a lesson, `turn` is
+/// empty. In both cases, `news` is ShownMoment::caption().
 [[nodiscard]] StripTexts stripTextsOf(const Match &match, Side side);
 /// Returns the text of the strip of a side that the computer plays, addressed to the player
 /// opposite: a sentence saying that the computer throws or plays or, if it is not the computer's

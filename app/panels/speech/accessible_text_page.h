@@ -56,6 +56,7 @@ private:
         int end = 0;
     };
     [[nodiscard]] QTextEdit &page() const;
+    /// Returns a cursor at `offset`, which is clamped to the text.
     [[nodiscard]] QTextCursor cursorAt(int offset) const;
     /// Returns the character, word, line or paragraph that contains `offset`. Returns the paragraph
     /// for SentenceBoundary, and the whole text for NoBoundary.
@@ -63,8 +64,10 @@ private:
     /// Returns the table row at the cursor. Returns nullopt outside tables, or if a cell of the row
     /// has several paragraphs.
     [[nodiscard]] std::optional<Range> rowAround(const QTextCursor &cursor) const;
-    /// Returns the line at the cursor. A table row counts as one line.
+    /// Returns the line at the cursor, with the paragraph separator if the line is the last of its
+    /// paragraph. A table row counts as one line.
     [[nodiscard]] Range lineAround(const QTextCursor &cursor) const;
+    /// Returns the paragraph at the cursor, without the paragraph separator.
     [[nodiscard]] Range paragraphAround(const QTextCursor &cursor) const;
     /// Returns the text of `range`, and stores its bounds in `start` and `end`.
     [[nodiscard]] QString textOf(Range range, int *start, int *end) const;

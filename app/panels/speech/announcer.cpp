@@ -14,7 +14,7 @@ namespace {
 constexpr std::chrono::milliseconds ReadTime(350);
 constexpr qsizetype MaxHistorySize = 20;
 
-/// A screen reader has this many times `ReadTime` to query a message.
+/// The number of notifications. Screen readers have this many times `ReadTime` to query a message.
 constexpr std::size_t NotificationCount = 8;
 
 /// Makes `widget` invisible, and transparent to the mouse.

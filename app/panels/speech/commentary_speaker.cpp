@@ -15,7 +15,7 @@ namespace doublets {
 
 namespace {
 
-/// A window that is not active after this time stays behind another one.
+/// A window that has not become active within this time is assumed to remain in the background.
 constexpr std::chrono::milliseconds ActivationTime(2000);
 /// Screen readers begin to read a newly focused widget within this time.
 constexpr std::chrono::milliseconds ReaderDelay(1000);

@@ -21,8 +21,8 @@ class Match;
 /// the focus or a single step is shown, its descriptions of earlier moments.
 ///
 /// Connects Actions::repeatAnnouncement and Actions::earlierAnnouncement to the Announcer. While a
-/// screen reader is running, the time for claims is unlimited and the playing of steps waits for
-/// speech.
+/// screen reader is running, gives players unlimited time for claims, and makes the StepPlayer wait
+/// for speech after each step.
 ///
 /// Does not announce sentences that screen readers read by themselves: the first sentences when the
 /// window becomes active with the focus on the board, and the prompt when the board gets the focus.
@@ -37,8 +37,9 @@ public:
                       QWidget *window);
     ~CommentarySpeaker() override;
 
-    /// Pauses or resumes the commentary; see Commentary::setPaused(). Pausing withdraws the
-    /// latest sentences if they have not been spoken yet.
+    /// Pauses or resumes the commentary; see Commentary::setPaused(). Pausing withdraws the latest
+    /// sentences if they have not been spoken yet; after resuming, the game is then introduced
+    /// again.
     void setPaused(bool paused);
 
 private:
@@ -53,7 +54,7 @@ private:
     const QWidget &m_window;
     Commentary *m_commentary;
     Announcer *m_announcer;
-    QString m_lastSentences; ///< last passed to the announcer, or pending until `m_activation`
+    QString m_lastSentences; ///< last passed to the announcer, or waiting while `m_activation` runs
     Alarm m_activation;      ///< runs while the first sentences wait for the window to be active
     Alarm m_windowReading;   ///< runs while screen readers read the title of the active window
     Alarm m_boardReading;    ///< runs while screen readers read the newly focused board

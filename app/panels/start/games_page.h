@@ -30,12 +30,13 @@ public:
               QWidget *parent);
 
     [[nodiscard]] QString title() const override;
-    /// Gives the focus to the card of the current game or, if no card is marked, to the first card.
+    /// Gives the focus to the card marked by setCurrentGame() or, if no card is marked, to the
+    /// first card. Precondition: there is a card.
     void setInitialFocus() override;
     void updateSizes(const QSize &, const QSize &) override {}
     void requestPictures() override;
-    /// Sets the purpose, which determines the title and the order of the cards. Games to learn
-    /// begin with the game that is recommended to beginners. Defaults to Play.
+    /// Sets the purpose, which determines the title and the order of the cards. With Learn, the
+    /// first card is that of the game recommended to beginners. Defaults to Play.
     void setPurpose(Purpose purpose);
     [[nodiscard]] Purpose purpose() const { return m_purpose; }
     /// Marks the card of a game as current. Marks no card if `ruleSetId` is empty or has no card.
@@ -57,7 +58,7 @@ private:
     const Session &m_session;
     OpeningPictures &m_pictures;
     std::vector<GameCard *> m_cards; ///< in the order of the catalogue
-    QString m_currentId;             ///< id of the current rule set
+    QString m_currentId;             ///< as passed to setCurrentGame()
     QLabel *m_noteLabel;
     Purpose m_purpose = Purpose::Play;
 };

@@ -5,7 +5,7 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/cards/card_button.h"
-#include "panels/dialogs/wrapping_row.h"
+#include "panels/dialogs/wrapping_layout.h"
 #include "panels/speech/accessible_role.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -86,7 +86,7 @@ CardButton *HomePage::addCard(const QString &name)
 
 void HomePage::createLanguageButtons()
 {
-    auto *row = new WrappingRow;
+    auto *row = new WrappingLayout;
     m_languageBox->setLayout(row);
     row->setContentsMargins(0, 0, 0, 0);
     setAccessibleRole(m_languageBox, QAccessible::Grouping);

@@ -29,6 +29,8 @@ public:
     HomePage(const Match &match, const Session &session, QWidget *parent);
 
     [[nodiscard]] QString title() const override;
+    /// Gives the focus to the card for continuing a game or, if there is none, to the card for
+    /// learning (for users without experience) or for playing a friend.
     void setInitialFocus() override;
     void updateSizes(const QSize &size, const QSize &normalSize) override;
     /// Updates the page, in the current language, from the game on the board and the unfinished
@@ -51,6 +53,7 @@ Q_SIGNALS:
     void gamesRequested();
 
 private:
+    /// Adds a card. `name` becomes the object name of the card.
     [[nodiscard]] CardButton *addCard(const QString &name);
     void createLanguageButtons();
     /// Sets the font size of all texts, and arranges the cards for a page of the given width. Both
@@ -66,8 +69,13 @@ private:
     void updateContinueCards();
     /// Returns a description of a game and its players.
     [[nodiscard]] static QString gameText(const QString &game, const PlayerNames &names);
+    /// Returns a description of Session::lastUnfinishedGame(). Returns an empty string if there is
+    /// no such game.
     [[nodiscard]] QString unfinishedGameText() const;
+    /// Returns the number of games to choose from and the range of years of their sources, as a
+    /// phrase.
     [[nodiscard]] QString gamesText() const;
+    /// Checks the button of the current language.
     void updateLanguage();
 
     const Match &m_match;
@@ -86,7 +94,7 @@ private:
     QWidget *m_languageBox;
     std::vector<QRadioButton *> m_languageButtons;
     QCheckBox *m_showAtStartBox;
-    int m_columns = 0;
+    int m_columns = 0; ///< number of columns of cards; 0 before the first layout
 };
 
 } // namespace doublets

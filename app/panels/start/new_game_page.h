@@ -35,12 +35,12 @@ public:
     void setInitialFocus() override;
     void updateSizes(const QSize &, const QSize &) override;
     void requestPictures() override;
-    /// Begins the chosen game with the chosen players. Does nothing if the session cannot replace
-    /// the current game, for example because it could not be saved; the session then informs the
-    /// user.
+    /// Begins the chosen game with the chosen players. Does nothing if the session does not replace
+    /// the current game, for example because that game cannot be saved; the session has then
+    /// informed the user.
     void accept() override;
     /// Selects `seating`, with the players of the session (see PlayersForm::setPlayers()), and a
-    /// match length of one game.
+    /// single game instead of a match.
     void setSeating(Seating seating);
     /// Sets the game to begin. Precondition: the catalogue of the session contains `ruleSetId`.
     void setGame(const QString &ruleSetId);
@@ -59,8 +59,9 @@ private:
     /// Updates the parts that depend on the rulings: the goal of the game, and the choice of the
     /// computer's level.
     void updateGoalAndLevels();
-    /// Returns the focusable widgets, from top to bottom.
+    /// Returns the controls of the page, including hidden ones, from top to bottom.
     [[nodiscard]] QList<QWidget *> controls() const;
+    /// Selects the match length of the settings.
     void showMatchLength();
     void updateTabOrder();
 

@@ -27,13 +27,14 @@ public:
     explicit PlayersForm(QWidget *parent = nullptr);
 
     /// Selects `seating`. Takes the sides and levels from the current seats of `session` (see
-    /// seatsFor()), and the names from its settings.
+    /// seatsFor()), and the names from the settings of `session`.
     void setPlayers(const Session &session, Seating seating);
-    /// Sets the computer levels to offer, strongest first. Pass an empty list for a game of pure
-    /// luck: the form then says that the level makes no difference. If the chosen level is not in
-    /// the list, the strongest is chosen instead. Defaults to Best and Careless.
+    /// Sets the computer levels to offer, strongest first. A list that is not empty must contain
+    /// Best. Pass an empty list for a game of pure luck: the form then says that the level makes no
+    /// difference. If the chosen level is not in the list, Best is chosen instead. Defaults to Best
+    /// and Careless.
     void setLevels(const std::vector<PlayerSetting> &levels);
-    /// Returns the chosen seats. They differ from the seats of the session passed to setPlayers()
+    /// Returns the chosen seats, which differ from the seats of the session passed to setPlayers()
     /// only as far as the user's choices require.
     [[nodiscard]] Seats seats() const;
     /// Seats the chosen players for the current and later games, and stores their names in the
@@ -55,8 +56,10 @@ private:
     [[nodiscard]] bool isPureLuck() const { return m_levels.empty(); }
     /// Adds items for `m_levels` to the level boxes, keeping the chosen levels if possible.
     void updateLevelBoxes();
-    /// Swaps the names if the side that the computer would play has the name of the user.
+    /// Swaps the names if, in a game against the computer, the computer's side has the user's name
+    /// and the user's side does not.
     void restoreUserName();
+    /// Shows the fields of the chosen seating, and updates all texts.
     void updateFields();
 
     std::array<QRadioButton *, 3> m_seatingButtons{}; ///< indexed by Seating
@@ -65,7 +68,8 @@ private:
     /// The level boxes and their labels for two computers, indexed by indexOf(Side).
     std::array<QComboBox *, 2> m_computerLevelBoxes{};
     std::array<QLabel *, 2> m_computerLevelLabels{};
-    /// Radio buttons and label for the level of the single computer; only the label for pure luck.
+    /// Label and radio buttons for the level of the user's opponent. For a game of pure luck, only
+    /// the label is visible, even with two computers.
     QWidget *m_levelGroup;
     QLabel *m_levelLabel;
     std::array<QRadioButton *, 3> m_levelButtons{}; ///< for Best, Casual and Careless

@@ -18,8 +18,8 @@ namespace {
 
 constexpr int SpaceForRing = 4; ///< space around the widgets, for the focus ring
 
-/// The scrolling part of a page. A scroll area would make it as high as all minimum heights, which
-/// are those of widgets narrower than the page.
+/// The scrolling part of a page. Its minimum height is 0, because a scroll area would otherwise
+/// make it as high as the widgets would need to be at their minimum width.
 class PageContent final : public QWidget
 {
 public:

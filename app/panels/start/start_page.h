@@ -10,8 +10,8 @@ namespace doublets {
 
 class Game;
 
-/// A page of the start screen, with a column of widgets that scrolls if it is too high, and a
-/// footer that is always visible.
+/// An abstract page of the start screen, with a column of widgets that scrolls if it is too high,
+/// and a footer that is always visible.
 class StartPage : public QWidget
 {
     Q_OBJECT
@@ -30,8 +30,8 @@ public:
     /// Adapts fonts and controls to the current text sizes, for a page of at most `size`.
     /// `normalSize` is the maximum size that the page would have with text of normal size.
     virtual void updateSizes(const QSize &size, const QSize &normalSize) = 0;
-    /// Requests the pictures for the cards of the page in their current size. The default
-    /// implementation does nothing.
+    /// Requests pictures in the present size of the cards of the page. The default implementation
+    /// does nothing.
     virtual void requestPictures() {}
     /// Returns the height that the page needs at `width` to show all its contents without
     /// scrolling.
@@ -45,12 +45,12 @@ protected:
     [[nodiscard]] QVBoxLayout &column() const { return *m_column; }
     /// Returns the layout of the footer.
     [[nodiscard]] QVBoxLayout &footer() const { return *m_footer; }
-    /// Returns whether a game has begun and is not over.
+    /// Returns whether at least one action of a game has been taken and the game is not over.
     [[nodiscard]] static bool isUnderWay(const Game &game);
 
 private:
-    /// Scrolls to `focused`. Does nothing if it is null or outside content(), or while a mouse
-    /// button is pressed.
+    /// Scrolls to `focused`. Does nothing if `focused` is null or outside content(), or while the
+    /// page is hidden or a mouse button is pressed.
     void scrollToFocus(const QWidget *focused);
 
     QWidget *m_content;

@@ -250,25 +250,26 @@ void StartScreen::updateTexts()
     setAccessibleName(isHome ? tr("Doublets, home screen") : m_titleLabel->text());
 }
 
-QFont StartScreen::titleFont(int caption) const
+QFont StartScreen::titleFont(int captionSize) const
 {
-    return fonts::titleFont(m_trail.back() == m_homePage ? caption * 5 / 2 : caption * 3 / 2);
+    return fonts::titleFont(m_trail.back() == m_homePage ? captionSize * 5 / 2
+                                                         : captionSize * 3 / 2);
 }
 
-int StartScreen::titleHeight(int caption) const
+int StartScreen::titleHeight(int captionSize) const
 {
     // Qt may draw the title with a higher line than it has measured, for example after a change of
     // language, and would then cut off the top.
-    const QFont font = titleFont(caption);
+    const QFont font = titleFont(captionSize);
     return std::max(QFontMetrics(font).height(), font.pixelSize() * 6 / 5);
 }
 
-QSize StartScreen::availablePageSize(int caption, int header) const
+QSize StartScreen::availablePageSize(int captionSize, int headerHeight) const
 {
     constexpr int Outside = 8; ///< around the panel, so that the board is visible behind it
     constexpr int WidthInCharacters = 44;
-    const int around = 2 * caption + header + caption / 2;
-    return {std::min(width() - 2 * Outside, caption * WidthInCharacters) - 2 * caption,
+    const int around = 2 * captionSize + headerHeight + captionSize / 2;
+    return {std::min(width() - 2 * Outside, captionSize * WidthInCharacters) - 2 * captionSize,
             height() - 2 * Outside - around};
 }
 

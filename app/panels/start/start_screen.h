@@ -32,9 +32,9 @@ class StartScreen : public QWidget
     Q_OBJECT
 
 public:
-    /// The screen is hidden at first. The match must have a game when the screen is shown.
-    /// `window`, which must have a central widget, takes ownership of this object. `session` must
-    /// be the session of `match`. `match` and `session` must outlive this object.
+    /// The screen is hidden at first. `match` must have a game when the screen is shown. `window`,
+    /// which must have a central widget, takes ownership of this object. `session` must be the
+    /// session of `match`. `match` and `session` must outlive this object.
     StartScreen(Match &match, Session &session, QMainWindow &window);
 
     /// Sets the disk cache of the pictures of games. Defaults to a closed cache, which stores
@@ -81,12 +81,15 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// Returns the font of the title of the current page, for a caption font size in pixels.
-    [[nodiscard]] QFont titleFont(int caption) const;
-    /// Returns the height of the title for a caption font size in pixels.
-    [[nodiscard]] int titleHeight(int caption) const;
-    /// Returns the largest size of a page below a header of the given height.
-    [[nodiscard]] QSize availablePageSize(int caption, int header) const;
+    // In these functions, `captionSize` is the font size of captions (TextSizes::caption), from
+    // which other sizes are derived. All sizes are in pixels.
+
+    /// Returns the font of the title of the current page.
+    [[nodiscard]] QFont titleFont(int captionSize) const;
+    /// Returns the height of the title of the current page.
+    [[nodiscard]] int titleHeight(int captionSize) const;
+    /// Returns the largest size of a page below a header of height `headerHeight`.
+    [[nodiscard]] QSize availablePageSize(int captionSize, int headerHeight) const;
     [[nodiscard]] HomePage &homePage();
     [[nodiscard]] GamesPage &gamesPage();
     [[nodiscard]] NewGamePage &newGamePage();

@@ -145,7 +145,7 @@ protected:
     const GameStatistics &m_statistics;
 
 private:
-    /// Labels the last bar, and as many of those before it as there is room for.
+    /// Labels the last bar, and as many of the bars before the last as fit.
     void paintBarLabels(QPainter &painter, const QRectF &plot, const ChartAxis &places,
                         const ChartStyle &style, const std::vector<Bar> &bars) const
     {

@@ -124,7 +124,7 @@ std::vector<GameStatistics::PlayerScore> playerScores(const std::vector<LoggedGa
         }
         for (const Side side : BothSides) {
             const RecordedPlayer &player = each.game.players[indexOf(side)].player;
-            if (givenNameOf(player).isEmpty()) {
+            if (customNameOf(player).isEmpty()) {
                 continue; // may be several people
             }
             auto found = std::ranges::find(scores, player, &GameStatistics::PlayerScore::player);
@@ -144,7 +144,7 @@ std::vector<GameStatistics::PlayerScore> playerScores(const std::vector<LoggedGa
 
 QString scorePlayerName(const ScorePlayer &player)
 {
-    const QString name = givenNameOf(player.player);
+    const QString name = customNameOf(player.player);
     if (!name.isEmpty()) {
         return name;
     }

@@ -14,14 +14,14 @@
 
 namespace doublets {
 
-/// A filter for the games to count.
+/// A filter for the logged games that are counted.
 struct StatisticsFilter
 {
     std::optional<ScorePair> pair; ///< nullopt for all players
     QString ruleSet;               ///< id of a rule set; empty for all rule sets
 };
 
-/// Statistics of logged games.
+/// Statistics of logged games. Opening throws do not count as throws.
 struct GameStatistics
 {
     /// The score of two players under one rule set.
@@ -32,18 +32,20 @@ struct GameStatistics
         Tally::Score score; ///< wins in the order of `players`
         int throws = 0;     ///< total number of throws in the games counted in `score`
     };
-    /// The games of one player against all opponents, under all counted rule sets.
+    /// The score of one player against all opponents, under all counted rule sets.
     struct PlayerScore
     {
         RecordedPlayer player;
         int games = 0;
         int wins = 0;
         int draws = 0;
-        int throws = 0; ///< in all games of the player, including those of the opponents
+        int throws = 0; ///< in all games of the player, including throws of opponents
     };
     /// The games, oldest first. The players of a pair are in the same order in all games.
     std::vector<LoggedGame> games;
-    std::vector<Score> scores; ///< in descending order of the number of games
+    /// The scores of each pair of players under each rule set, in descending order of the number of
+    /// games.
+    std::vector<Score> scores;
     /// The names of the two players if the filter has a pair; empty otherwise.
     std::array<QString, 2> names;
 
@@ -54,21 +56,23 @@ struct GameStatistics
 };
 
 /// Returns the statistics of the games that pass `filter`. `games` must be in order, oldest first.
+/// If the filter has a pair, players are in the order of this pair.
 [[nodiscard]] GameStatistics computeGameStatistics(const std::vector<LoggedGame> &games,
                                                    const StatisticsFilter &filter = {});
 
-/// Returns the scores of the players who have a name, in descending order of the number of games.
-/// Omits games between two players with the same name.
+/// Returns the scores of the players to whom the user has given a name, in descending order of the
+/// number of games. Ignores games between two equal players (RecordedPlayer::operator==()).
 [[nodiscard]] std::vector<GameStatistics::PlayerScore>
 playerScores(const std::vector<LoggedGame> &games);
 
-/// Returns the display name of a player: the given name or, if there is none, a default name.
+/// Returns the display name of a player: the name that the user has given to the player or, if
+/// there is none, a default name.
 [[nodiscard]] QString scorePlayerName(const ScorePlayer &player);
 /// Returns the display names of two players, e.g. "Anne – Ben".
 [[nodiscard]] QString scorePairName(const ScorePair &pair);
 
-/// Returns the games as CSV (RFC 4180), in UTF-8 with CR LF line endings. Has a header and a row
-/// for each game.
+/// Returns the games as CSV (RFC 4180), in UTF-8 with CR LF line endings: a header, and a row for
+/// each game.
 [[nodiscard]] QByteArray gameStatisticsCsv(const GameStatistics &statistics);
 
 } // namespace doublets

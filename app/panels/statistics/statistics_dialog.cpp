@@ -323,7 +323,7 @@ void StatisticsDialog::updateTable()
     };
     if (!m_statistics.isForOnePair()) {
         for (const GameStatistics::PlayerScore &each : playerScores(m_statistics.games)) {
-            addRow({givenNameOf(each.player), m_ruleSetBox->currentText(),
+            addRow({customNameOf(each.player), m_ruleSetBox->currentText(),
                     locale.toString(each.games), locale.toString(each.wins),
                     locale.toString(each.draws), mean(each.throws, each.games)});
         }

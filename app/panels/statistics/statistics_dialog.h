@@ -20,15 +20,16 @@ class Dialogs;
 class Session;
 
 /// A dialog with the statistics of all finished games except those between two computers: the
-/// results of each pair of players, the lengths of games, and luck over time. The user can filter
-/// the games by pair and rule set, save the figures as CSV, and, after confirmation, erase the log
-/// of games.
+/// results of each player and each pair of players, the lengths of games, and luck over time. The
+/// user can filter the games by pair and rule set, save the figures as CSV, and, after
+/// confirmation, erase the log of games.
 class StatisticsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Reads the log of games. `session` and `dialogs` must outlive this object.
+    /// Reads the log of games now and after each change. Blocks while reading. `session` and
+    /// `dialogs` must outlive this object.
     StatisticsDialog(Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
     ~StatisticsDialog() override;
 
@@ -48,21 +49,25 @@ private:
     }
     void createLayout();
     void updateLayout();
-    /// Reads the logged games.
+    /// Reads the logged games, and updates the dialog.
     void load();
+    /// Fills the boxes of the filters, keeping the chosen filters if possible.
     void fillFilters();
     void updateStatistics();
     void updateTable();
     /// Gives each row of the table the height of its text, and the table the height of its first
-    /// rows, at most five.
+    /// five rows or, if there are fewer, of all rows.
     void updateTableHeight();
-    /// Returns the height of the names in a row of the table, which may take several lines.
+    /// Returns the height of the names in a row of the table, which may take several lines, in
+    /// pixels.
     [[nodiscard]] int textHeight(int row) const;
+    /// Saves the statistics as CSV in a file that the user chooses.
     void save();
+    /// Erases the log of games if the user confirms.
     void erase();
     /// Shows and announces a message. Hides the message if `text` is empty.
     void showMessage(const QString &text);
-    /// Sets all texts, and reads the logged games.
+    /// Sets all texts, and calls load().
     void retranslate();
 
     Session &m_session;

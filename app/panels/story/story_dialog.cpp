@@ -62,7 +62,8 @@ StoryDialog::StoryDialog(const Result<Story, Error> &story, const Catalogue &cat
     });
     connect(m_chapterList, &QListWidget::itemActivated, m_storyView,
             [this] { m_storyView->setFocus(Qt::OtherFocusReason); });
-    connect(m_storyView, &StoryView::scrollPositionChanged, this, &StoryDialog::showChapter);
+    connect(m_storyView, &StoryView::scrollPositionChanged, this,
+            &StoryDialog::selectCurrentChapter);
     connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     // Qt's default size would leave a third of a small screen unused.
@@ -86,7 +87,7 @@ void StoryDialog::setUpLayout()
     column->addWidget(m_buttonBox);
 }
 
-void StoryDialog::showChapter()
+void StoryDialog::selectCurrentChapter()
 {
     const QSignalBlocker ofChoice(m_chapterList);
     const QString currentChapter = m_storyView->currentChapter();

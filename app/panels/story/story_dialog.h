@@ -21,7 +21,7 @@ class StoryDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `catalogue` and `settings` must outlive this object.
+    /// Shows Story::builtIn(). `catalogue` and `settings` must outlive this object.
     StoryDialog(const Catalogue &catalogue, Settings &settings, QWidget *parent = nullptr);
     /// Shows `story` or, if it contains an error, the error message. For tests.
     StoryDialog(const Result<Story, Error> &story, const Catalogue &catalogue, Settings &settings,
@@ -34,9 +34,10 @@ protected:
 
 private:
     void setUpLayout();
-    /// Selects the chapter at the top of the page in the list.
-    void showChapter();
+    /// Selects, in the list, the chapter at the top of the page.
+    void selectCurrentChapter();
     void retranslate();
+    /// Adapts the width of the list to the titles of the chapters.
     void updateChaptersWidth();
 
     Story m_story;

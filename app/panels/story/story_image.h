@@ -12,7 +12,7 @@ namespace doublets {
 class Catalogue;
 
 /// Returns the size of a picture of the story that is `width` pixels wide, with the aspect ratio of
-/// the part of the board that the picture shows.
+/// the part of the board that the picture shows. Precondition: `width` is positive.
 [[nodiscard]] QSize storyImageSize(const StoryPicture &picture, int width);
 
 /// Returns the request for a picture of the story. `size` is in device pixels. Precondition:

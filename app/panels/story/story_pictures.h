@@ -14,8 +14,7 @@
 namespace doublets {
 
 /// A provider of pictures of boards for a page. Draws the pictures one after another in a
-/// background thread, and keeps them in memory. The destructor cancels the current drawing and
-/// blocks until it has stopped.
+/// background thread, and keeps them in memory. Use only from the GUI thread.
 class StoryPictures : public QObject
 {
     Q_OBJECT
@@ -29,13 +28,15 @@ public:
     };
 
     explicit StoryPictures(QObject *parent = nullptr);
+    /// Cancels a drawing in progress, and blocks until it has stopped.
     ~StoryPictures() override;
 
     /// Requests pictures in order, and replaces earlier requests. Cancels a drawing in progress,
     /// and blocks until it has stopped. Existing pictures remain available until they are replaced.
     void requestPictures(std::vector<Request> requests);
-    /// Returns the picture `name`. Returns a null image if it has not been drawn yet.
+    /// Returns the picture `name`. Returns a null image if this picture has not been drawn yet.
     [[nodiscard]] QImage picture(const QString &name) const;
+    /// Returns whether a requested picture is being drawn.
     [[nodiscard]] bool isDrawing() const { return m_drawTask.isRunning(); }
 
 Q_SIGNALS:
@@ -46,8 +47,8 @@ Q_SIGNALS:
 private:
     /// Starts drawing the next pending picture, if there is one.
     void drawNext();
-    /// Stores the current picture. Does nothing if the drawing was cancelled before it was
-    /// `completed`.
+    /// Stores the current picture, and emits pictureDrawn(). Does nothing if `completed` is false
+    /// because the drawing was cancelled.
     void storeCurrentPicture(bool completed);
 
     std::map<QString, QImage> m_pictures;

@@ -57,11 +57,13 @@ protected:
 private:
     /// Returns the width of `count` average characters, in pixels.
     [[nodiscard]] int widthOfCharacters(int count) const;
+    /// Returns the width of the viewport without the margins of the document, in pixels.
     [[nodiscard]] int pageWidth() const;
     /// Returns whether the page is wide enough for two columns.
     [[nodiscard]] bool isWide() const;
     /// Returns the size of a picture on the page, in logical pixels.
     [[nodiscard]] QSize pictureSize(const StoryPicture &picture) const;
+    /// Returns the paragraph with an anchor. Returns an invalid block if `anchor` is unknown.
     [[nodiscard]] QTextBlock blockOf(const QString &anchor) const;
     /// Returns the top of a chapter on the page, in pixels. Returns 0 if `anchor` is unknown.
     [[nodiscard]] int topOf(const QString &anchor) const;
@@ -77,8 +79,10 @@ private:
     void restoreReadingPosition(const ReadingPosition &position);
     /// Returns the height of a chapter, in pixels.
     [[nodiscard]] int heightOf(const QString &anchor) const;
-    /// Saves the reading position, and updates the page once its size is stable.
+    /// Saves the reading position, and updates the page once its size has been stable for a moment.
+    /// Does nothing before the first update.
     void scheduleUpdate();
+    /// Requests all pictures in their present size. Does nothing while the page is hidden.
     void requestPictures();
 
     const Story &m_story;

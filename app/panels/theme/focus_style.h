@@ -41,15 +41,16 @@ public:
 
     /// Draws the focus ring along the inside of `rect`.
     static void drawFocusRing(const QRectF &rect, QPainter &painter);
-    /// Returns the height of the accents of capitals above the ascent of the font, in pixels.
-    /// Returns 0 in English, which has no accents.
+    /// Returns the height by which accents on capitals rise above the ascent of the font, in
+    /// pixels. Returns 0 if they do not, or if the current language is English, which has no
+    /// accents.
     [[nodiscard]] static int accentOvershoot(const QFontMetrics &metrics);
     /// Adapts the space above the text of a label to its font and to the language. Does nothing if
     /// the label has a top margin of its own. The style calls this function when a label is first
     /// shown, and when its font or the language changes.
     static void updateAccentSpace(QLabel &label);
-    /// Prevents updateAccentSpace() from changing `label`. Call for labels that are higher than
-    /// their text.
+    /// Prevents updateAccentSpace() from changing `label`. Call before the label is first shown, if
+    /// the label is higher than its text.
     static void disableAccentSpace(QLabel &label);
 
 protected:

@@ -13,6 +13,7 @@ class QPalette;
 /// have a high contrast.
 namespace doublets::theme {
 
+/// The colours of the windows of the program.
 struct Colours
 {
     QColor wall;     ///< background of the main window
@@ -29,17 +30,19 @@ struct Colours
     QColor black; ///< the colour of Black's men and of pips; dark even if `paper` is dark
 };
 
+/// The contrast of the colours of the windows.
 enum class Contrast : std::uint8_t {
     Normal,
-    High,
-    HighDark, ///< with dark pages as well
+    High,     ///< high contrast, with light pages
+    HighDark, ///< high contrast, with dark pages
 };
 
 /// Returns the colours for a contrast. In high contrast, the colours are derived from `desktop`,
-/// the palette of the desktop, if hasHighContrast(desktop) returns true.
+/// the palette of the desktop, if hasHighContrast(desktop) returns true; pages are then light or
+/// dark as on the desktop. Otherwise, ignores `desktop`.
 [[nodiscard]] Colours coloursFor(Contrast contrast, const QPalette &desktop);
 /// Returns whether the text colours for windows, pages and buttons of a palette have a contrast of
-/// at least 19 : 1, which is almost that of black on white.
+/// at least 19 : 1 with their backgrounds, which is almost that of black on white.
 [[nodiscard]] bool hasHighContrast(const QPalette &palette);
 /// Returns the palette of the program for the given colours.
 [[nodiscard]] QPalette paletteFrom(const Colours &colours);
@@ -65,14 +68,16 @@ extern const QColor &Black;
 
 /// Returns the palette of the desktop, as it was before the first call of apply().
 [[nodiscard]] QPalette desktopPalette();
-/// Applies the palette, style and fonts for a contrast to the whole program. Does nothing if the
-/// contrast is already in effect. The first call must precede the creation of widgets.
+/// Applies the palette and style sheet for a contrast to the whole program. The first call, which
+/// must precede the creation of widgets, also sets the style and loads the fonts. Each further call
+/// sends every widget an event of the type colourChangeEventType(), or does nothing if the contrast
+/// is already in effect.
 void apply(QApplication &application, Contrast contrast = Contrast::Normal);
 /// Sets whether the rows of a menu are tall enough for fingers, at least 44 pixels. Defaults to
 /// false.
 void setTouchOperated(QMenu &menu, bool isTouchOperated);
 /// Returns the type of the event that every widget receives after the colours have changed. Widgets
-/// that store colours, e.g. in style sheets, must then update these in QObject::customEvent().
+/// that store colours, e.g. in style sheets, must update the colours in QObject::customEvent().
 [[nodiscard]] QEvent::Type colourChangeEventType();
 
 } // namespace doublets::theme

@@ -179,8 +179,8 @@ void TouchStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     const auto *box = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
     if (control == CC_SpinBox && box != nullptr &&
         box->buttonSymbols != QAbstractSpinBox::NoButtons) {
-        drawArrow(*box, SC_SpinBoxDown, *painter, widget);
-        drawArrow(*box, SC_SpinBoxUp, *painter, widget);
+        drawSpinButton(*box, SC_SpinBoxDown, *painter, widget);
+        drawSpinButton(*box, SC_SpinBoxUp, *painter, widget);
     }
     if (control == CC_ComboBox && widerArrow(option, widget) > 0) {
         // Cover the arrow of Fusion.
@@ -201,8 +201,8 @@ void TouchStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     }
 }
 
-void TouchStyle::drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPainter &painter,
-                           const QWidget *widget) const
+void TouchStyle::drawSpinButton(const QStyleOptionSpinBox &box, SubControl part, QPainter &painter,
+                                const QWidget *widget) const
 {
     constexpr int Smallest = 8;
     const bool up = part == SC_SpinBoxUp;

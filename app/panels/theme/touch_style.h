@@ -42,8 +42,9 @@ public:
                                        SubControl part, const QWidget *widget) const override;
 
 private:
-    void drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPainter &painter,
-                   const QWidget *widget) const;
+    /// Draws the button `part` (SC_SpinBoxUp or SC_SpinBoxDown) of a spin box.
+    void drawSpinButton(const QStyleOptionSpinBox &box, SubControl part, QPainter &painter,
+                        const QWidget *widget) const;
 };
 
 } // namespace doublets

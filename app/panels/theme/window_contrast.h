@@ -10,7 +10,8 @@ namespace doublets {
 class Settings;
 
 /// A controller of the contrast of the whole program. Applies high contrast while the lighting in
-/// the settings is high contrast, or while the desktop requests high contrast.
+/// the settings is high contrast, or while the desktop requests high contrast. Pages are then dark
+/// if Settings::darkPages is true.
 class WindowContrast : public QObject
 {
     Q_OBJECT

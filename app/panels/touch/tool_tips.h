@@ -8,8 +8,8 @@ class QWidget;
 namespace doublets {
 
 /// Shows the tool tip of a widget, for users who cannot hover. If the widget has no tool tip, shows
-/// the tool tip of its nearest ancestor in the same window that has one. Does nothing if neither
-/// the widget nor an ancestor has a tool tip.
+/// that of the nearest ancestor with a tool tip, up to the window. Does nothing if neither the
+/// widget nor such an ancestor has a tool tip.
 void showToolTip(QWidget &widget);
 
 /// An event filter that shows the tool tip of the focused widget of a window (see showToolTip()) on

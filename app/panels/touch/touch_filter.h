@@ -35,15 +35,16 @@ protected:
     virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;
     /// Called when a finger has moved.
     virtual void move(const QEventPoint &point, const QTouchEvent &event) = 0;
-    /// Called when a finger is lifted. `isTap` is false if the touch lasted too long, or if
-    /// TouchTaps considers the touch a resting hand. `isTap` may be true even if the finger has
-    /// slid.
+    /// Called when a finger is lifted. `isTap` is false if the touch was too long for a tap, or
+    /// that of a resting hand (see TouchTaps::release()). `isTap` may be true even if the finger
+    /// has slid.
     virtual void release(const QEventPoint &point, const QTouchEvent &event, bool isTap) = 0;
     /// Called when the touches have been cancelled, and before a new touch sequence begins.
     virtual void cancel() = 0;
 
-    /// Sends a left-button mouse event to `receiver`, which must be widget() or a descendant.
-    /// `position` is in the coordinates of widget().
+    /// Sends a mouse event of the left button to `receiver`, which must be widget() or a
+    /// descendant. `type` must be MouseButtonPress, MouseMove or MouseButtonRelease. `position` is
+    /// in the coordinates of widget().
     void sendMouseEvent(QEvent::Type type, QWidget &receiver, const QPointF &position) const;
 
 private:

@@ -33,7 +33,7 @@ private:
     [[nodiscard]] bool opensMenu() const;
 
     int m_pointId = -1; ///< id of the pressing finger; −1 if none
-    QTimer m_tipTimer;
+    QTimer m_tipTimer;  ///< runs during a press, until the tool tip is shown
 };
 
 } // namespace doublets

@@ -34,17 +34,21 @@ private:
     struct TrackedPoint
     {
         QPointF startPosition;
-        bool canBeTap = true; ///< false once the finger has moved, or if it stopped a moving page
+        /// False once the finger has moved by more than TouchTaps::MaxMovement, or if its press
+        /// stopped a moving page.
+        bool canBeTap = true;
     };
 
     /// Returns the viewport and the viewports of the enclosing scroll areas, up to the first area
     /// that can scroll vertically.
     [[nodiscard]] std::vector<QWidget *> scrolledViewports() const;
+    /// Passes a touch to the scrollers of scrolledViewports().
     void scroll(QScroller::Input input, const QEventPoint &point, const QTouchEvent &event);
+    /// Clicks the widget at `position`, in the coordinates of the viewport, and gives it the focus.
     void sendClick(const QPointF &position);
 
-    QHash<int, TrackedPoint> m_points;
-    int m_scrollingPointId = -1; ///< id of the finger that scrolls the page; −1 if none
+    QHash<int, TrackedPoint> m_points; ///< the fingers on the viewport, by id
+    int m_scrollingPointId = -1;       ///< id of the finger that scrolls the page; −1 if none
 };
 
 } // namespace doublets

@@ -147,7 +147,7 @@ void PositionDiagram::drawPoint(Page &page, double x, double rail, bool isBelow,
                    isDark ? QBrush(m_colours.tint.darker(112)) : QBrush(Qt::NoBrush)});
 }
 
-void PositionDiagram::drawMan(Page &page, QPointF centre, Side side, int count) const
+void PositionDiagram::drawPile(Page &page, QPointF centre, Side side, int count) const
 {
     const ManColours man = ManColours::of(side, m_ink);
     constexpr double Shift = 1.3; // a pile shows the edges of its lower men
@@ -177,16 +177,16 @@ void PositionDiagram::drawMen(Page &page, QPointF topLeft, Side side, const Men 
         const int piled = men.hasPileOn(point) ? men.piledOn(point) : 0;
         const int lying = here - piled;
         if (piled == 0 && lying > MaxRows) {
-            drawMan(page, centre(topLeft, place, 0), side, lying);
+            drawPile(page, centre(topLeft, place, 0), side, lying);
             continue;
         }
         if (piled > 0) {
-            drawMan(page, centre(topLeft, place, 0), side, piled);
+            drawPile(page, centre(topLeft, place, 0), side, piled);
         }
         // Men in front of a pile keep their places when the pile is gone.
         const int first = men.hasPileOn(point) ? 1 : 0;
         for (int i = 0; i < lying; ++i) {
-            drawMan(page, centre(topLeft, place, piled > 0 ? first + i : i), side, 1);
+            drawPile(page, centre(topLeft, place, piled > 0 ? first + i : i), side, 1);
         }
     }
 }

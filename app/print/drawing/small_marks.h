@@ -7,11 +7,11 @@
 
 namespace doublets::sheets {
 
-/// Draws the face `number` (1 to 6) of a die that fills the square `die`. If `edge` is nullopt,
-/// outlines the die in `colour`, which is also the colour of the pips.
+/// Draws a die that fills the square `die` and shows `number` (1 to 6), with pips in `colour`.
+/// `edgePen` is the pen for the outline; if nullopt, the outline is in `colour`, too.
 void drawDie(Page &page, const QRectF &die, int number, const QColor &colour,
-             const std::optional<QPen> &edge = std::nullopt);
-/// Draws the dice of a throw side by side. `size` is the size of a die, in points.
+             const std::optional<QPen> &edgePen = std::nullopt);
+/// Draws the dice of a throw from left to right. `size` is the edge length of a die, in points.
 void drawDice(Page &page, QPointF topLeft, double size, const Throw &dice, const QColor &colour);
 
 /// Draws the symbol for the status of a rule: a disc, half a disc, a triangle, a ring or a cross,

@@ -21,7 +21,7 @@ struct TextRun
 struct Paragraph
 {
     std::vector<TextRun> runs;
-    double size = MinTextSize;
+    double size = MinTextSize;  ///< font size
     double leading = 13;        ///< distance between baselines
     double spaceBefore = 0;     ///< ignored at the top of a column
     double leftIndent = 0;      ///< indent of all lines
@@ -35,19 +35,21 @@ struct Paragraph
     bool keepTogether = false;
 };
 
-/// A line of a paragraph. Positions are relative to the column's left edge and the line's baseline.
+/// A line of a paragraph, or an unbreakable block such as combineColumns() returns. Positions are
+/// relative to the column's left edge and the line's baseline.
 struct Line
 {
     std::vector<Text> texts;
-    double spaceBefore = 0;
-    double leading = 0;
-    double descent = 0;        ///< below the baseline
+    double spaceBefore = 0;    ///< ignored at the top of a column
+    double leading = 0;        ///< height of the line
+    double descent = 0;        ///< part of the height below the baseline
     bool keepWithNext = false; ///< whether the next line must be in the same column
     std::function<void(Page &, QPointF)> drawMark = {}; ///< as Paragraph::drawMark
 };
 
-/// Breaks paragraphs into lines for a column of the given width. Sets Line::keepWithNext so that
-/// neither the first nor the last line of a paragraph stands alone in a column.
+/// Breaks paragraphs into lines for a column of the given width. Sets Line::keepWithNext as the
+/// paragraphs require, and so that neither the first nor the last line of a paragraph stands alone
+/// in a column.
 [[nodiscard]] std::vector<Line> breakLines(const std::vector<Paragraph> &paragraphs, double width);
 
 /// Returns the height of the stacked lines, without the space before the first line.
@@ -64,8 +66,9 @@ struct PositionedLines
 [[nodiscard]] Line combineColumns(std::vector<PositionedLines> columns);
 
 /// Fills a column with lines, starting with the line at index `next`. Returns the index of the
-/// first line that does not fit, or the number of lines if all fit. Stores the y coordinate of the
-/// bottom of the last line in `bottom`, unless null.
+/// first line that does not fit, or the number of lines if all fit. If `bottom` is not null, stores
+/// in it the y coordinate of the bottom of the last line, or of the top of the column if no line
+/// fits.
 std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,
                        std::size_t next, double *bottom = nullptr);
 

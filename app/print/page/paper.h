@@ -37,9 +37,9 @@ constexpr double MillimetresPerInch = 25.4;
 [[nodiscard]] std::optional<Paper> paperFromId(const QString &id);
 /// Returns the page size for Qt's printing classes.
 [[nodiscard]] QPageSize pageSize(Paper paper);
-/// Returns the rectangle of the whole page, with its origin at the upper left corner.
+/// Returns the rectangle of the whole page. The upper left corner is at (0, 0).
 [[nodiscard]] QRectF pageRect(Paper paper);
-/// Returns the part of the page that all common printers can print.
+/// Returns the part of the page on which all common printers can print.
 [[nodiscard]] QRectF printableArea(Paper paper);
 /// Returns the usual paper size in the user's country, according to the locale of the system.
 [[nodiscard]] Paper defaultPaper();

@@ -16,7 +16,7 @@ namespace doublets::sheets {
 
 namespace {
 
-constexpr int Resolution = 1200; ///< dots per inch; Qt rounds coordinates to it
+constexpr int Resolution = 1200; ///< dots per inch; Qt rounds coordinates to whole dots
 
 /// Returns the XMP metadata: title and language, for library catalogues.
 QByteArray metadata(const Sheet &sheet)
@@ -34,8 +34,8 @@ QByteArray metadata(const Sheet &sheet)
                .toUtf8();
 }
 
-/// Returns the number after the last occurrence of `key`. Returns -1 if there is none.
-qint64 numberBehind(const QByteArray &pdf, const QByteArray &key)
+/// Returns the number after the last occurrence of `key`. Returns -1 if there is no such number.
+qint64 numberAfter(const QByteArray &pdf, const QByteArray &key)
 {
     static const QRegularExpression number(u"^\\s*(\\d{1,15})"_s);
     const qsizetype at = pdf.lastIndexOf(key);
@@ -44,7 +44,8 @@ qint64 numberBehind(const QByteArray &pdf, const QByteArray &key)
     return match.hasMatch() ? match.captured(1).toLongLong() : -1;
 }
 
-/// Returns the contents of an object that is a dictionary. Returns an empty array if it is none.
+/// Returns the contents of an object that is a dictionary. Returns an empty array if the object is
+/// not a dictionary.
 QByteArray dictionaryOf(const QByteArray &pdf, qint64 object)
 {
     const QByteArray head = '\n' + QByteArray::number(object) + " 0 obj\n<<";
@@ -57,10 +58,10 @@ QByteArray dictionaryOf(const QByteArray &pdf, qint64 object)
 
 QByteArray withDocumentProperties(const QByteArray &pdf, const QString &language)
 {
-    const qint64 root = numberBehind(pdf, "/Root");
-    const qint64 size = numberBehind(pdf, "/Size");
-    const qint64 table = numberBehind(pdf, "startxref");
-    const qint64 info = numberBehind(pdf, "/Info");
+    const qint64 root = numberAfter(pdf, "/Root");
+    const qint64 size = numberAfter(pdf, "/Size");
+    const qint64 table = numberAfter(pdf, "startxref");
+    const qint64 info = numberAfter(pdf, "/Info");
     const QByteArray catalogue = root < 0 ? QByteArray() : dictionaryOf(pdf, root);
     if (catalogue.isEmpty() || size < 0 || table < 0 || info < 0 || catalogue.contains("/Lang")) {
         return pdf;

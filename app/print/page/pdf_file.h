@@ -19,8 +19,9 @@ namespace doublets::sheets {
 [[nodiscard]] QByteArray withDocumentProperties(const QByteArray &pdf, const QString &language);
 
 /// Writes a sheet to `path` as a PDF file, atomically. Returns nullopt on success. On failure, or
-/// if `progress` cancels the work, returns an error and leaves an existing file unchanged. Errors:
-/// CannotWrite (with an empty reason if the work was cancelled), NotARegularFile.
+/// if `progress` (which may be empty) cancels the work, returns an error and leaves any existing
+/// file unchanged. Errors: CannotWrite (with an empty reason if the work was cancelled),
+/// NotARegularFile.
 [[nodiscard]] std::optional<Error> writePdf(const Sheet &sheet, const QString &path,
                                             const Progress &progress);
 

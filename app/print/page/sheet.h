@@ -37,11 +37,11 @@ struct TextStyle
     [[nodiscard]] double width(const QString &text) const;
     /// Returns `text`, shortened with an ellipsis if it is wider than `width`.
     [[nodiscard]] QString elided(const QString &text, double width) const;
-    /// Returns the distance from the origin of a glyph to its leftmost ink; negative if the glyph
-    /// extends to the left of its origin.
+    /// Returns the distance from the origin of the glyph of `letter` to its leftmost ink; negative
+    /// if the glyph extends to the left of its origin.
     [[nodiscard]] double leftBearing(QChar letter) const;
-    [[nodiscard]] double ascent() const; ///< height above the baseline, including accents
-    [[nodiscard]] double capHeight() const;
+    [[nodiscard]] double ascent() const;    ///< height above the baseline, including accents
+    [[nodiscard]] double capHeight() const; ///< height of capitals above the baseline
     /// Returns a font of `FontScale` times the size, because QFont sizes in pixels are integers.
     /// Scale the painter by 1 / FontScale.
     [[nodiscard]] QFont font() const;
@@ -75,7 +75,7 @@ struct Picture
 
 using Item = std::variant<Text, Shape, Picture>;
 
-/// One page, as a display list in painting order. Can be painted any number of times and in any
+/// A page, as a display list in painting order. Can be painted any number of times and in any
 /// thread.
 struct Page
 {
@@ -88,7 +88,7 @@ struct Page
                    const QBrush &brush = Qt::NoBrush);
 
     // These functions add a line of text. `baseline` is the left end, the middle or the right end
-    // of its baseline, respectively.
+    // of the baseline of the text, respectively.
     void addLeftAlignedText(QPointF baseline, const QString &text, TextStyle style,
                             const QColor &colour);
     void addCentredText(QPointF baseline, const QString &text, TextStyle style,
@@ -106,7 +106,7 @@ struct Sheet
     std::vector<Page> pages;
 };
 
-/// Paints a page. `scale` is the number of painter units per point.
+/// Paints a page. `scale` is the number of painter units per point (1/72 inch).
 void paintPage(QPainter &painter, const Page &page, double scale);
 /// Returns an image of a page on white, `width` pixels wide.
 [[nodiscard]] QImage pageImage(const Page &page, Paper paper, int width);

@@ -19,7 +19,7 @@ namespace {
 using Kind = SheetItem::Kind;
 
 constexpr double Box = 10;               ///< tick box
-constexpr double Indent = 20;            ///< of text behind a mark
+constexpr double Indent = 20;            ///< of text beside a mark
 constexpr double Between = 18;           ///< columns
 constexpr double MaxPictureHeight = 200; ///< keeps a picture and its question on one page
 constexpr double PointsPerPixel = 0.75;  ///< of a picture in its natural size: 96 pixels per inch

@@ -6,17 +6,17 @@
 
 namespace doublets::sheets {
 
-/// The printed pictures of a lesson, one for each step; null if a step has no picture or its
-/// picture cannot be decoded.
+/// The printed pictures of a lesson, one for each step. A picture is null if the step has no
+/// picture or the picture cannot be decoded.
 using LessonPictures = std::vector<QImage>;
 /// Decodes the pictures of a lesson. Takes up to a second for each picture. Thread-safe.
 [[nodiscard]] LessonPictures decodeLessonPictures(const Lesson &lesson);
 
-/// Returns the pages of a lesson. `values` is the result of computeLessonValues() for the variant,
+/// Returns the pages of a lesson. `values` is the result of computeLessonValues() for `variant`,
 /// and `pictures` the result of decodeLessonPictures(). Missing figures are printed as "…", and
-/// missing pictures are replaced by their descriptions. The text is set more closely if the pages
-/// then fit on both sides of one sheet of paper or, failing that, of two. The homework is left off
-/// a worksheet that would otherwise take another sheet.
+/// missing pictures are replaced by their descriptions. Reduces the spacing if the pages then fit
+/// on both sides of one sheet of paper or, failing that, of two. Omits the homework from a
+/// worksheet that would otherwise take another sheet of paper.
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
                                 const LessonPictures &pictures, LessonVariant variant,
                                 const Catalogue &catalogue, const SheetOptions &options);

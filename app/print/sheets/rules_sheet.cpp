@@ -19,10 +19,10 @@ namespace doublets::sheets {
 namespace {
 
 constexpr double MarkSize = 8;
-constexpr double Hanging = 13; ///< indent of text behind a mark
+constexpr double Hanging = 13; ///< indent of text beside a mark
 constexpr double LegendHeight = 19;
 
-/// How much to say about each rule; the first detail level that fits on the page is used.
+/// A level of detail about each rule. The first level that fits on the page is used.
 struct Detail
 {
     bool reasons;

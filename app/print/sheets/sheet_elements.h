@@ -25,7 +25,8 @@ struct SheetOptions
 /// remaining area.
 [[nodiscard]] QRectF addHeader(Page &page, const QRectF &rect, const QString &title,
                                const QString &subtitle, const Colours &colours);
-/// Adds a footer with `text` to every page, with page numbers if there are several pages.
+/// Adds a footer to every page, with `text`, which is elided if too long, and, if there are several
+/// pages, the page number.
 void addFooters(Sheet &sheet, const QString &text, const Colours &colours);
 /// Height of a footer within the printable area, including the space above, in points.
 constexpr double FooterHeight = 20;
@@ -35,7 +36,8 @@ constexpr double FooterHeight = 20;
                                        double spaceBefore = 0);
 /// Returns a small heading that is kept with the next paragraph.
 [[nodiscard]] Paragraph headingParagraph(const QString &text, const Colours &colours);
-/// Divides `rect` into `count` columns of equal width, `gap` points apart.
+/// Divides `rect` into `count` columns of equal width, `gap` points apart. Precondition: `count` is
+/// positive.
 [[nodiscard]] std::vector<QRectF> splitIntoColumns(const QRectF &rect, int count, double gap);
 
 } // namespace doublets::sheets

@@ -31,16 +31,16 @@ struct MarkColours
     QColor mark;              ///< men that can be played, and all marks not listed below
     QColor markEdge;          ///< outline of all marks
     QColor focus;             ///< keyboard focus and hints
-    QColor lastMoved;         ///< men moved by the last throw
+    QColor lastMoved;         ///< men moved since the last throw
     QColor numeral;           ///< numerals on the rail
     QColor numeralBackground; ///< disc behind the numerals
-    QColor caption;           ///< text on the table top
-    QColor captionBackground; ///< plate behind the captions
+    QColor caption;           ///< text on plates
+    QColor captionBackground; ///< background of plates
 };
 
 /// A procedural painter of one tradition's board and objects in a given lighting. Every picture
 /// depends only on its arguments, not on the number of threads. Sizes and positions are in
-/// reference pixels, see BoardLayout; `scale` is in device pixels per reference pixel. In high
+/// reference pixels (see BoardLayout); `scale` is in device pixels per reference pixel. In high
 /// contrast, shadows are fully transparent. The view is tilted slightly towards White: a point at
 /// height z above the board is displaced by heightOffset(z). Thread-safe.
 class Artwork
@@ -73,10 +73,10 @@ public:
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
                                const Progress &progress = {}) const;
 
-    /// Returns a man; `variant` is 0 to ManVariants - 1. The anchor is the centre of the man's
-    /// underside or, for Standing, the centre of the man. Lying men are drawn slightly off the
-    /// anchor, as if placed by hand. A man at level n of a pile (0 at the bottom) is placed at the
-    /// pile's position + n * pileStep().
+    /// Returns a man. `variant`, from 0 to ManVariants − 1, selects the grain. The anchor is the
+    /// centre of the man's underside or, for Standing, the centre of the man. Lying men are drawn
+    /// slightly off the anchor, as if placed by hand. A man at level n of a pile (0 at the bottom)
+    /// is placed at the pile's position + n * pileStep().
     [[nodiscard]] Picture man(Side side, ManPose pose, int variant, qreal scale) const;
     /// Returns the shadow cast on the board by a stack of `men` men whose underside is `height`
     /// above the board. The anchor is the point of the board below the stack's centre.
@@ -87,31 +87,33 @@ public:
     /// Returns the displacement in the picture of each man of a pile from the man below.
     [[nodiscard]] static QPointF pileStep() { return heightOffset(BoardLayout::ManThickness); }
 
-    /// Returns a die whose lowest corner is `height` above the board. A die whose number has been
-    /// used is drawn dimmed. The anchor is the point of the board below the die's centre. Fast
-    /// enough to be called for every frame of a throw.
+    /// Returns a die whose lowest corner is `height` above the board. If `isDimmed` is true, the
+    /// die is dimmed, to show that its number has been used. The anchor is the point of the board
+    /// below the die's centre. Fast enough to be called for every frame of a throw.
     [[nodiscard]] Picture die(const QQuaternion &orientation, qreal height, bool isDimmed,
                               qreal scale) const;
-    /// Returns the shadow of a die, with the same anchor, at half of `scale` or less because
-    /// shadows are soft.
+    /// Returns the shadow of a die, with the same anchor as die(). The resolution is half of
+    /// `scale` or less, because shadows are soft.
     [[nodiscard]] Picture dieShadow(const QQuaternion &orientation, qreal height,
                                     qreal scale) const;
 
-    /// Returns a dice box lying on its side, with its mouth rotated clockwise from up (-y) by
-    /// `rotation` degrees. The direction of the light does not change. The anchor is the box's
-    /// centre.
+    /// Returns a dice box lying on its side, with its mouth rotated clockwise from up (−y) by
+    /// `rotation` degrees. The direction of the light does not depend on `rotation`. The anchor is
+    /// the box's centre.
     [[nodiscard]] Picture box(qreal scale, qreal rotation = 0) const;
-    /// Returns the shadow of a box, at half of `scale`. The anchor is the shadow's centre. Paint
-    /// the shadow at the box's position displaced by shadowOffset(h), where h is the height of the
-    /// box's axis: half the box's width at rest.
+    /// Returns the shadow of a box, with `rotation` as for box(). The resolution is half of
+    /// `scale`, because shadows are soft. The anchor is the shadow's centre. Paint the shadow at
+    /// the box's position displaced by shadowOffset(h), where h is the height of the box's axis:
+    /// half the box's width at rest.
     [[nodiscard]] Picture boxShadow(qreal scale, qreal rotation = 0) const;
     /// Returns the displacement of the shadow of a point `height` above the board.
     [[nodiscard]] static QPointF shadowOffset(qreal height);
 
-    /// Returns the orientation of a die showing `face` (1 to 6) on top, turned clockwise by
-    /// `yawDegrees`.
+    /// Returns the orientation of a die that shows `face` (1 to 6) on top, turned clockwise, as
+    /// seen from above, by `yawDegrees`.
     [[nodiscard]] static QQuaternion dieOrientation(int face, qreal yawDegrees);
-    /// Returns the face (1 to 6) that points most nearly upwards.
+    /// Returns the face (1 to 6) of a die with the given orientation that points most nearly
+    /// upwards.
     [[nodiscard]] static int upperFace(const QQuaternion &orientation);
 
 private:

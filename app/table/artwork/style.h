@@ -19,8 +19,8 @@ struct Style
 
     /// Returns whether pictures are drawn in the high-contrast style, without shading.
     [[nodiscard]] bool isFlat() const { return lighting == Lighting::HighContrast; }
-    /// Returns the colours of the marks: those of the tradition or, in high contrast, the same for
-    /// all traditions.
+    /// Returns the colours of the marks: the tradition's own colours or, in high contrast, the same
+    /// colours for all traditions.
     [[nodiscard]] MarkColours marks() const;
 };
 

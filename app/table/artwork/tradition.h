@@ -32,9 +32,9 @@ enum class RailShape : std::uint8_t {
 };
 
 /// The kind of table top on which the board lies.
-enum class TopShape : std::uint8_t { Planks, Cloth };
+enum class TopKind : std::uint8_t { Planks, Cloth };
 
-/// The decoration of the upper face of a man. White's and Black's men have different decorations.
+/// The shape and decoration of the upper face of a man. White's and Black's men differ.
 enum class ManShape : std::uint8_t {
     Plain,   ///< flat, with a single line and lathe marks
     Boss,    ///< bead on the rim, dish, ring and central boss
@@ -54,7 +54,7 @@ enum class BoxShape : std::uint8_t {
     Horn,    ///< cut from a horn, with bands
 };
 
-/// The kind of light source at night.
+/// The kind of candlestick or lamp that lights the board at night.
 enum class CandleShape : std::uint8_t {
     Chamberstick, ///< an iron stick with a dish
     Candlestick,  ///< a brass or silver stick; also visible, unlit, by lamplight
@@ -68,16 +68,16 @@ struct Tradition
 {
     const char *id;
     const char *name; ///< English; marked for translation in the context "Tables"
-    TopShape topShape;
+    TopKind topKind;
     MaterialSpec top;
     RailShape railShape;
     MaterialSpec frame;
-    MaterialSpec inlay; ///< of the lines, peg rings and bands of the rail
+    MaterialSpec inlay; ///< material of the lines, peg rings and bands of the rail
     MaterialSpec field; ///< the playing surface
     bool isVeneered; ///< whether each half of the field consists of two mirrored leaves of veneer
     BarShape barShape;
-    bool hasPegHoles;
-    bool hasHinges;
+    bool hasPegHoles; ///< whether the rail has a hole for a peg opposite each point
+    bool hasHinges;   ///< whether the two halves of a Split board are hinged
     MaterialSpec hingeMetal;
     PointShape pointShape;
     MaterialSpec lightPoint;
@@ -90,8 +90,8 @@ struct Tradition
     BoxShape boxShape;
     std::array<MaterialSpec, 3> boxMaterials; ///< body, bands and lip, lining
     CandleShape candleShape;
-    std::array<MaterialSpec, 2> candleMaterials; ///< stick, wax or oil
-    std::vector<Vec> candlePositions;            ///< of the feet, in the scene, in reference pixels
+    std::array<MaterialSpec, 2> candleMaterials; ///< stick or bowl, wax or oil
+    std::vector<Vec> candlePositions; ///< positions of the feet in the scene, in reference pixels
     MarkColours marks;
 };
 

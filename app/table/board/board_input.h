@@ -45,7 +45,7 @@ public:
     explicit BoardInput(QObject *parent = nullptr);
 
     /// Sets the game, or null for none. Does not take ownership. Clears the selection and the
-    /// focus.
+    /// focus, and emits selectionOrFocusChanged().
     void setGame(const Game *game);
     /// Sets the layout, which relates physical points to the points of each player.
     void setLayout(const BoardLayout &layout) { m_layout = layout; }
@@ -53,13 +53,14 @@ public:
     /// changes.
     void reset();
 
-    /// Sets whether the board is locked, because it is not the user's turn. A change clears the
-    /// selection. On a locked board, pressing a box, a die, Space or Enter emits throwRequested(),
-    /// which hurries the computer; other presses do nothing.
+    /// Locks or unlocks the board. The caller must lock the board while it is not the user's turn.
+    /// A change clears the selection. On a locked board, pressing a box, a die, Space, Return or
+    /// Enter emits throwRequested(), which asks the computer to hurry; other presses do nothing.
+    /// Defaults to false.
     void setLocked(bool locked);
     [[nodiscard]] bool isLocked() const { return m_isLocked; }
     /// Sets whether two players sit face to face. If so, a player's press on their own men or box
-    /// during the opponent's turn does not deselect the opponent's man.
+    /// during the opponent's turn does not deselect the opponent's man. Defaults to false.
     void setFaceToFace(bool faceToFace) { m_isFaceToFace = faceToFace; }
 
     /// Handles a press on a place: plays, selects or refuses a man, requests a throw, or deselects.
@@ -75,35 +76,37 @@ public:
     /// since the last throw or move, they play the next man or, if there is a choice of plays, move
     /// the focus to a playable man. Unlike Space, Return and Enter can also claim a passed number.
     /// Escape deselects. 1 to 6 play that number with the selected man or, if that is not possible,
-    /// move the focus to that point.
+    /// move the focus to the point of that number on the track of the player whose turn it is.
     ///
     /// Returns false for other keys, for Escape if no man is selected, and for digits if there is
     /// no game.
     bool handleKey(int key);
-    /// Plays `number` with the selected man or, if no man is selected, with any man. Returns false,
-    /// changing nothing, unless there is exactly one such play.
+    /// Plays `number` with the man selected on a point or, if there is none, with any man. Returns
+    /// false, changing nothing, unless there is exactly one such play.
     bool playNumber(int number);
     /// Clears the selection and emits playRequested(), without checking whether `play` is legal.
     void play(const doublets::Play &play);
 
-    /// Returns the legal plays; empty if the board is locked or there is no game.
+    /// Returns the legal plays. Empty if the board is locked or there is no game.
     [[nodiscard]] std::vector<Play> legalPlays() const;
-    /// Returns the legal plays from a physical point; empty if the board is locked.
+    /// Returns the legal plays of the men on a physical point, and the legal plays that set up a
+    /// man on it. Empty if the board is locked or there is no game.
     [[nodiscard]] std::vector<Play> playsFrom(int physicalPoint) const;
-    /// Returns the legal plays that set up a man from a player's tray; empty if the board is
-    /// locked.
+    /// Returns the legal plays that set up a man from the tray of `side`. Empty if the board is
+    /// locked or there is no game.
     [[nodiscard]] std::vector<Play> playsFromTray(Side side) const;
-    /// Returns the owner of the tray whose man is selected to be set up on one of several points;
-    /// nullopt if there is none.
+    /// Returns the owner of the tray whose man is selected, for the user to choose one of several
+    /// points on which to set it up. Returns nullopt if no man in a tray is selected.
     [[nodiscard]] std::optional<Side> selectedTray() const { return m_selectedTray; }
     /// Returns whether a man is selected, for which the user must choose a target.
     [[nodiscard]] bool hasSelection() const { return m_selected || m_selectedTray; }
     /// Returns whether the dice can be thrown now, regardless of locking.
     [[nodiscard]] bool isThrowDue() const;
-    /// Returns the owner of the men on a physical point; nullopt if the point is empty.
+    /// Returns the owner of the men on a physical point. Returns nullopt if the point is empty or
+    /// there is no game.
     [[nodiscard]] std::optional<Side> ownerOf(int physicalPoint) const;
-    /// Returns the legal play from one physical point to another, or off the board if `to` is
-    /// nullopt. Returns nullopt if there is no such play.
+    /// Returns the legal play of a man from one physical point to another, or off the board if `to`
+    /// is nullopt. Returns nullopt if there is no such play.
     [[nodiscard]] std::optional<Play> findPlay(int from, std::optional<int> to) const;
 
     /// Returns the play that bears the selected man off to the tray of `side`; nullopt if there is
@@ -128,18 +131,20 @@ public:
     [[nodiscard]] bool canThrowNow(Side side) const;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to throw the dice or, on a locked board, to hurry the computer.
+    /// Emitted when the user wants to throw the dice or, on a locked board, wants the computer to
+    /// hurry.
     void throwRequested();
     /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
-    /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
-    /// played.
+    /// Emitted when the user has tried to play a man of `side` that cannot be played. `point` is
+    /// the man's point, 1 to 24, on the track of `side`. Not emitted on a locked board.
     void playRefused(doublets::Side side, int point);
-    /// Emitted when the user has pressed the men in the tray of `side`, none of which can be
-    /// played. Not emitted on a locked board.
+    /// Emitted when the user has pressed the tray of `side` and none of the men in it can be
+    /// played. Not emitted on an empty tray or a locked board, nor while a man on a point is
+    /// selected if all men in the tray have been borne off.
     void trayRefused(doublets::Side side);
-    /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
-    /// after the game or on a locked board.
+    /// Emitted when the user has pressed the box of `side`, who cannot throw now. Not emitted after
+    /// the game or on a locked board.
     void boxRefused(doublets::Side side);
     /// Emitted when a key has no effect because of `obstacle`.
     void inputBlocked(doublets::InputObstacle obstacle);
@@ -153,7 +158,7 @@ private:
     void pressDie(int face);
     void pressTray(Side side);
     void refuseTray(Side side);
-    /// Presses the place with the keyboard focus. `mayClaim` tells whether a passed number may be
+    /// Presses the place with the keyboard focus. `mayClaim` is whether a passed number may be
     /// claimed.
     void pressFocused(bool mayClaim);
     /// Returns the player who may claim numbers of the last throw; nullopt unless a throw is due in
@@ -162,7 +167,7 @@ private:
     /// Returns the player whose points the digits select.
     [[nodiscard]] Side keyboardSide() const;
     /// Returns whether a press on the focused men must not throw the dice: they belong to the
-    /// player who may claim numbers or, while numbers are unused, to the thrower.
+    /// player who may claim numbers or, while there are unused numbers, to the thrower.
     [[nodiscard]] bool isClaimAttempt() const;
     /// Moves the keyboard focus to the first target of the selected man.
     void focusPlayTarget();
@@ -185,8 +190,9 @@ private:
         std::optional<Side> tray = {};
     };
     [[nodiscard]] std::vector<FocusTarget> focusTargets() const;
-    /// Returns the positions where an action is possible. Returns an empty list while no play is
-    /// due, or if the men in play neither move nor use all 24 points.
+    /// Returns the places from which a man can be played or, if a man is selected, to which it can
+    /// be played. Returns an empty list while no play is due, and while the current player's men do
+    /// not move from point to point, unless the game uses the whole board.
     [[nodiscard]] std::vector<FocusTarget> focusTargetsOfPlays() const;
     [[nodiscard]] FocusTarget pointTarget(int physicalPoint) const;
     [[nodiscard]] FocusTarget boxTarget(Side side) const;
@@ -199,8 +205,8 @@ private:
     void moveFocus(int dx, int dy);
     /// Moves the keyboard focus to the first (`dx` < 0) or last place of the focused row.
     void moveFocusToEnd(int dx);
-    /// Returns the physical point that gets the focus first: that of a playable man or, if there is
-    /// none, point 1 of the current player.
+    /// Returns the physical point that gets the focus first: a playable man's point or, if there is
+    /// none, point 1 of keyboardSide().
     [[nodiscard]] int initialFocusPoint() const;
 
     QPointer<const Game> m_game;
@@ -210,8 +216,9 @@ private:
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;
-    bool m_isFocusAutomatic = false; ///< set by a throw with the keyboard and when this class moves
-                                     ///< the focus; cleared when the user moves it
+    /// Set by a throw with the keyboard and when this class moves the focus; cleared when the user
+    /// moves the focus.
+    bool m_isFocusAutomatic = false;
     bool m_isLocked = false;
     bool m_isFaceToFace = false;
 };

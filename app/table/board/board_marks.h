@@ -26,23 +26,23 @@ struct MarkContext
 
 /// Returns the player whose turn it is to play or to throw. Returns nullopt before the lead is
 /// decided and after the game. While a passed number can be claimed, returns the next thrower, so
-/// that the board does not reveal the claim; this requires `game`, which otherwise may be null.
+/// that the board does not reveal the claim; if `game` is null, returns `position.player` instead.
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
-/// Returns the marks for the current state of the scene, except those for hints, drags and
+/// Returns the marks for the current state of the scene, except the marks for hints, drags and
 /// refusals. If `game` is null, or `context.isPast` or `context.isOutcomeHidden` is true, returns
-/// only numerals, counts, the turn and the focus. Otherwise, while `context.isMoving`, adds only
-/// the men that the player who moved last can play next.
+/// only numerals, counts, the turn and the focus. Otherwise, if `context.isMoving` is true, adds
+/// only the men that the player who moved last can play next.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkContext &context);
 /// Returns the marks for a still picture: counts and, if `hasNumerals` is true, numerals.
 [[nodiscard]] Marks restingMarks(const BoardScene &scene, bool hasNumerals, const QLocale &locale);
 
-/// Adds marks for dice whose numbers the thrower could not play, whether lost or passed to the
-/// opponent.
+/// Adds marks for the dice whose numbers the thrower could not play, whether the numbers were lost
+/// or have passed to the opponent.
 void markUnplayed(Marks &marks, const BoardScene &scene);
 
-/// Adds marks for the men of a hint, with a count if there are several on a point.
+/// Adds marks for the men of a hint, with the number of men where it is more than one.
 void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark> &hint,
               const QLocale &locale);
 

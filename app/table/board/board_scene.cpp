@@ -144,10 +144,10 @@ NamePlateLayout BoardScene::fittingNames(const QRectF &visibleRect, qreal textFa
     }
 }
 
-void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor, int minTerseHeight)
+void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor, int minFullTextSize)
 {
     NamePlateLayout places = fittingNames(visibleRect, textFactor, false);
-    if (m_names[0]->nameHeight() < minTerseHeight) {
+    if (m_names[0]->nameTextSize() < minFullTextSize) {
         places = fittingNames(visibleRect, textFactor, true);
     }
     for (const Side side : BothSides) {

@@ -22,8 +22,8 @@
 namespace doublets {
 
 /// The graphics scene of the board: the men, the dice boxes, the dice, the name plates and the
-/// marks over them. Coordinates are in reference pixels. Points are numbered from 1 to 24 on their
-/// side's track. Pointers to men are valid until the next call of placeAll().
+/// marks over them. Coordinates are in reference pixels. Points are numbered from 1 to 24 on the
+/// track of their side. Pointers to men are valid until the next call to placeAll().
 class BoardScene final : public QGraphicsScene, public MotionStage
 {
     Q_OBJECT
@@ -35,17 +35,17 @@ public:
     [[nodiscard]] const BoardLayout &boardLayout() const { return m_layout; }
     [[nodiscard]] Sprites &sprites() { return m_sprites; }
     [[nodiscard]] MarksItem &marks() { return *m_marks; }
-    /// Returns the name plate of a player, which paints nothing while its name is empty.
+    /// Returns the name plate of a player, which paints nothing while the plate's name is empty.
     [[nodiscard]] NameItem &nameItem(Side side) { return *m_names[indexOf(side)]; }
     /// Places both name plates within `visibleRect`, the visible part of the scene. `textFactor` is
     /// the magnification of the text; if there is too little space, the magnification is reduced,
-    /// but not below 1. If names then have less than `minTerseHeight`, in scene units, their tasks
-    /// are shown by arrows alone, which leaves more space for the names.
-    void placeNames(const QRectF &visibleRect, qreal textFactor, int minTerseHeight = 0);
+    /// but not below 1. If the text size of the names is then less than `minFullTextSize`, in
+    /// reference pixels, tasks are shown by arrows alone, which leaves more space for the names.
+    void placeNames(const QRectF &visibleRect, qreal textFactor, int minFullTextSize = 0);
     /// Returns the additional height, in reference pixels, that a view needs above the board, and
-    /// again below it, to show both names completely without magnification; 0 if they fit. `view`
-    /// is in logical pixels, `scale` in logical pixels per reference pixel. Changes the text sizes
-    /// of the name plates: call setScale() and placeNames() afterwards.
+    /// again below it, to show both names completely without magnification. Returns 0 if they fit.
+    /// `view` is in logical pixels, `scale` in logical pixels per reference pixel. Changes the text
+    /// sizes of the name plates: call setScale() and placeNames() afterwards.
     [[nodiscard]] qreal missingHeightForNames(const QSizeF &view, qreal scale);
     /// Returns the state in which the scene last came to rest. During a motion, this is the state
     /// before the motion.
@@ -66,7 +66,7 @@ public:
     void setScale(qreal scale, qreal devicePixelRatio);
     /// Repaints men, dice and boxes after the sprites have changed.
     void refresh();
-    /// Renders the images of the changed dice in parallel. Does nothing if only one die has
+    /// Renders the images of the changed dice in parallel. Does nothing if at most one die has
     /// changed, because painting renders that die. Call before painting.
     void renderDice();
 
@@ -89,6 +89,7 @@ public:
     /// coordinates; null if there is none.
     [[nodiscard]] DieItem *dieAt(const QPointF &position, qreal tolerance) const;
     /// Returns the men moved since the last throw, in order; a man moved twice occurs twice.
+    /// Includes men that were hit.
     [[nodiscard]] const std::vector<ManItem *> &lastMovedMen() const { return m_lastMoved; }
     void clearLastMovedMen() { m_lastMoved.clear(); }
     /// Sets lastMovedMen() from the history of `game`. Precondition: the scene is at rest and shows
@@ -103,13 +104,14 @@ public:
     void showWin(Side winner, qreal t) override;
     void settle(const BoardState &after) override;
 
-    /// Returns the man that was last added to the area `where`, Tray or Removed; null if there is
-    /// none.
+    /// Returns the man of `side` that was last added to the area `where`, Tray or Removed. Returns
+    /// null if there is none.
     [[nodiscard]] ManItem *lastManIn(Side side, ManSlot::Area where) const;
 
 private:
-    /// Sets the largest text of the name plates, up to `textFactor`, with which they fit, and
-    /// returns their places.
+    /// Sets the text factor of the name plates to the largest value, up to `textFactor` but at
+    /// least 1, with which they fit, and returns their places. If `terse` is true, tasks are shown
+    /// by arrows alone.
     [[nodiscard]] NamePlateLayout fittingNames(const QRectF &visibleRect, qreal textFactor,
                                                bool terse);
     /// Returns the states of the uncovered lying men, onto which a moving man can cast its shadow.
@@ -130,8 +132,8 @@ private:
     void placeBoxes();
     [[nodiscard]] BoxState restingBox(Side side) const;
     void updateColours();
-    /// Returns the motion by which the dice of `state` came to rest. Simulates it unless it is one
-    /// of the latest throws, as when the user undoes and redoes them.
+    /// Returns the motion by which the dice of `state` came to rest. Simulates the motion unless it
+    /// is that of one of the latest throws, as when the user undoes and redoes throws.
     [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state);
 
     BoardLayout m_layout;

@@ -202,7 +202,7 @@ void BoardView::startMotion(const Events &events, const BoardState &after, bool 
         m_drag->cancel(); // another man moves
     }
     {
-        const QSignalBlocker quiet(m_input.get()); // the scene is behind until it moves
+        const QSignalBlocker quiet(m_input.get()); // the scene still shows the previous position
         m_input->reset();
     }
     const bool joins = m_motion->isRunning();
@@ -596,7 +596,7 @@ void BoardView::updateNames()
     for (const Side side : BothSides) {
         m_scene->nameItem(side).setPlate(plates[indexOf(side)]);
     }
-    // The strip below a board on a wall tells the task in large letters.
+    // The strip below a board on a wall shows the task in large letters.
     const int wallLine = textSizes().forWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
     m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
                         textSizes().factor, qRound(wallLine / transform().m11()));
@@ -766,7 +766,7 @@ void BoardView::handleTap(const TouchTaps::Tap &tap)
         std::exchange(m_lastHurryingTap, tap.releaseIndex) >= tap.pressIndex) {
         return; // several simultaneous fingers hurry only once
     }
-    // The men in the tray of an unlocked board answer by themselves.
+    // A press on the tray of an unlocked board has a visible effect, and needs no tool tip.
     const bool answers =
         place.kind == BoardPlace::Kind::Tray && !m_input->isLocked() && !isShowingPast();
     if (tap.isSecondTap || !isPressFiltered()) {

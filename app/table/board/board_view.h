@@ -53,10 +53,12 @@ public:
     /// enabled, starts preparing the first picture before the view is shown.
     void setPictureCache(const PictureCache &cache);
     /// Shows the current state of `game`, which must remain valid until the next call; null shows
-    /// an empty board. Discards any motion, hint and preview.
+    /// an empty board. Returns to the present, and discards any motion, hint and preview.
     void setGame(const Game *game);
-    /// Sets the game, its players' names and whether the board is locked, in a single update.
+    /// Shows the current state of `game`, as the other overload does, and also sets the players'
+    /// names and whether the board is locked, in a single update.
     void setGame(const Game *game, const PlayerNames &names, bool locked);
+    /// Returns the game; null if there is none.
     [[nodiscard]] const Game *game() const;
     /// Animates `entry`, the latest action of the game, after returning to the present. Clears the
     /// hint. Call after every action. Requires a game.
@@ -71,8 +73,8 @@ public:
     void setSpeed(MotionSpeed speed);
     /// Sets whether the rail shows the numbers of the points. Defaults to false.
     void setNumeralsShown(bool shown);
-    /// Overrides the text sizes of the application, fonts::currentSizes(). nullopt removes the
-    /// override.
+    /// Overrides fonts::currentSizes(), the text sizes of the application, for this board. nullopt
+    /// removes the override.
     void setTextSizes(const std::optional<fonts::TextSizes> &sizes);
     /// Sets the tradition: "england", "france", … An empty id (the default) selects the tradition
     /// of the rule set. If the id is unknown, the board keeps its tradition.
@@ -88,21 +90,22 @@ public:
     [[nodiscard]] bool isCloserViewShown() const;
     /// Sets whether the players sit face to face: White below, as always, and Black above, with
     /// Black's dice box, Black's name plate and the texts for Black upside down. Men, dice and
-    /// positions are unaffected. Defaults to false.
+    /// positions are unaffected. Defaults to false. A change completes any motion.
     void setFaceToFace(bool faceToFace);
     [[nodiscard]] bool isFaceToFace() const { return m_isFaceToFace; }
 
     /// Sets a function that is called before every mouse or touch press, except the second of a
-    /// double press. If it returns true, the board ignores the press.
+    /// double press. If the function returns true, the board ignores the press. An empty function
+    /// (the default) filters nothing.
     void setPressFilter(std::function<bool()> filter) { m_pressFilter = std::move(filter); }
-    /// Sets whether the board is locked, as during the computer's turn: no men can be played. See
-    /// BoardInput::setLocked().
+    /// Locks or unlocks the board, as during the computer's turn. On a locked board, no men can be
+    /// played. See BoardInput::setLocked().
     void setLocked(bool locked);
     /// Sets whether the board shows whose turn it is. Defaults to true.
     void setTurnShown(bool shown);
 
-    /// Sets the tool tip of the name plates, which describes the effect of pressing a plate. Leave
-    /// it empty (the default) if pressing a plate has no effect.
+    /// Sets the tool tip of the name plates, which describes the effect of pressing a plate. An
+    /// empty string (the default) means that pressing a plate has no effect.
     void setNamePlateToolTip(const QString &toolTip) { m_namePlateToolTip = toolTip; }
 
     /// Sets the status for screen readers: the last event and the next task. Not exposed if empty.
@@ -110,15 +113,15 @@ public:
     [[nodiscard]] const QString &status() const { return m_status; }
 
     /// Marks the men that a hint would play and shows their moves, until the next action or undo.
-    /// An empty list removes the marks.
+    /// An empty list, or setGame(), removes the marks.
     void setHint(const std::vector<Play> &plays);
     [[nodiscard]] const std::vector<HintMark> &hintMarks() const { return m_hint; }
 
     /// Shows the moves of `plays` as if they were made from the position shown, and hides the marks
-    /// of the hint. An empty list removes the preview.
+    /// of the hint. An empty list, or setGame(), removes the preview.
     void setPreview(const std::vector<Play> &plays);
-    /// Returns the moves shown: those of the preview, of the dragged man, of the place under the
-    /// pointer or with the focus, or of the hint.
+    /// Returns the moves shown: the moves of the preview, of the dragged man, of the place under
+    /// the pointer or with the focus, or of the hint.
     [[nodiscard]] const std::vector<PlannedMove> &shownMoves() const
     {
         return m_movePreview->moves();
@@ -131,12 +134,14 @@ public:
     /// the dice, without motion. `actions` must not exceed the length of the history. Requires a
     /// game.
     void showStep(std::size_t actions);
-    /// Animates the transition from the step shown to the board after the first `actions` actions
-    /// of the game, from 1 to the length of the history. Requires a game.
+    /// Animates the last of the first `actions` actions of the game. `actions` is at least 1 and at
+    /// most the length of the history. Precondition: there is a game, and the board shows the state
+    /// before this action.
     void showNextStep(std::size_t actions);
     /// Returns to the present state of the game.
     void showPresent();
-    /// Returns whether an earlier moment is shown rather than the present state of the game.
+    /// Returns whether the board shows a moment chosen with showPast(), showStep() or
+    /// showNextStep(), even if it is the latest, rather than the present state of the game.
     [[nodiscard]] bool isShowingPast() const { return m_pastState.has_value(); }
 
     /// Returns whether men or dice are in motion, or about to move.
@@ -149,59 +154,62 @@ public:
     /// Returns whether there are pictures of the empty board and the men, however coarse.
     [[nodiscard]] bool hasPicture() const;
     /// Returns whether the pictures of the empty board and the men match the screen's resolution.
+    /// Also returns true if drawing them has failed.
     [[nodiscard]] bool isPictureReady() const;
 
     [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
     [[nodiscard]] BoardInput &input() { return *m_input; }
     [[nodiscard]] Motion &motion() { return *m_motion; }
-    /// Returns the constraints for an overlay on the viewport that shows the result of the game.
-    /// The overlay must not cover the dice, the last man borne off or, if `withMen` is true, any
-    /// man on the points. It is preferably centred on the half without dice.
+    /// Returns the constraints, in viewport coordinates, for an overlay that shows the result of
+    /// the game. The overlay must not cover the dice, the last man borne off or, if `withMen` is
+    /// true, any man on the points. It is preferably centred on the half without dice.
     [[nodiscard]] OverlayConstraints resultOverlayConstraints(bool withMen) const;
     /// Returns the place at a position in the viewport, with touch tolerance: positions close to a
-    /// playable man give the man's point.
+    /// playable man give the man's point. Returns a place of kind Empty if there is none.
     [[nodiscard]] BoardPlace placeAt(const QPoint &position) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the user wants to throw the dice or, on a locked board, to hurry the computer.
+    /// Emitted when the user wants to throw the dice or, on a locked board, wants the computer to
+    /// hurry.
     void throwRequested();
     /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
-    /// Emitted when thrown dice have come to rest, or when the dice of an undone throw are back:
-    /// isOutcomeHidden() may have become false.
+    /// Emitted when thrown dice have come to rest, or when the dice of an undone throw have
+    /// returned to the box and the previous dice lie on the board again. isOutcomeHidden() may have
+    /// become false.
     void outcomeRevealed();
     /// Emitted when all motion has ended, or has been discarded to show another position.
     void motionFinished();
-    /// Emitted when the board has been clicked or tapped, or Space or Enter pressed, while an
-    /// earlier position is shown.
+    /// Emitted when the board has been clicked or tapped, or Space, Return or Enter pressed, while
+    /// isShowingPast() is true.
     void returnToPresentRequested();
-    /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
-    /// played.
+    /// Emitted when the user has tried to play a man of `side` that cannot be played. `point` is
+    /// the man's point, 1 to 24, on the track of `side`. Not emitted on a locked board.
     void playRefused(doublets::Side side, int point);
-    /// Emitted when the user has dropped a man where it cannot be played, unless close to where it
-    /// was taken. `man` is the area to which the man returns, and `targets` are those where it
-    /// could have been dropped, in scene coordinates.
+    /// Emitted when the user has dropped a man where it cannot be played, unless the man was
+    /// dropped close to the place from which it was taken. `man` is the area to which the man
+    /// returns, and `targets` are the areas where it could have been dropped, in scene coordinates.
     void dropRefused(const QRectF &man, const std::vector<QRectF> &targets);
-    /// Emitted when the user has pressed the men in the tray of `side`, none of which can be
-    /// played. `man` is the area of one of these men, in scene coordinates. Not emitted on a locked
-    /// board.
+    /// Emitted when the user has pressed the tray of `side` and none of the men in it can be
+    /// played; see BoardInput::trayRefused(). `man` is the area of one of these men, in scene
+    /// coordinates.
     void trayRefused(doublets::Side side, const QRectF &man);
-    /// Emitted when the user has pressed the box of a player who cannot throw now. Not emitted
-    /// after the game or on a locked board.
+    /// Emitted when the user has pressed the box of `side`, who cannot throw now. Not emitted after
+    /// the game or on a locked board.
     void boxRefused(doublets::Side side);
     /// Emitted when a key has no effect because of `obstacle`.
     void inputBlocked(doublets::InputObstacle obstacle);
-    /// Emitted when the user has pressed the name plate of a player.
+    /// Emitted when the user has pressed the name plate of `side`, with or without a tool tip.
     void namePlatePressed(doublets::Side side);
     /// Emitted when a man with several possible targets has been selected (`isRequested` is true)
     /// or deselected.
     void targetRequested(bool isRequested);
     /// Emitted when the board's contents, its status or the possible actions may have changed.
     void contentChanged();
-    /// Emitted when pictures have changed and isPictureReady() is true.
+    /// Emitted when a picture of the board or the men has changed and isPictureReady() is true.
     void pictureReady();
     /// Emitted when canShowCloserView() or isCloserViewShown() may have changed.
     void boardLayoutChanged();
@@ -242,8 +250,8 @@ private:
     [[nodiscard]] fonts::TextSizes textSizes() const;
     void setMarkFont();
     void handlePress(const QPoint &where, bool isRepeated);
-    /// Prepares to drag the man at a position in the viewport. Returns false if it cannot be
-    /// played.
+    /// Prepares to drag the man at a position in the viewport. Returns false if no man can be
+    /// played from there.
     bool armDrag(const QPoint &where);
     void beginDrag();
     void moveDrag(const QPointF &where);
@@ -307,8 +315,8 @@ private:
     bool m_isTurnShown = true;
     bool m_isFaceToFace = false;
     bool m_isKeyboardUsed = false; ///< whether the keyboard was used more recently than the pointer
-    bool m_requestsTarget = false;
-    bool m_hasReturned = false; ///< whether the last press returned to the present
+    bool m_requestsTarget = false; ///< argument of the last targetRequested()
+    bool m_hasReturned = false;    ///< whether the last press returned to the present
 };
 
 } // namespace doublets

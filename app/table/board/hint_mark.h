@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// The men on one point that a hint suggests playing.
+/// The men on one point that a hint suggests playing in the same way, or setting up on the point.
 struct HintMark
 {
     Side side{};
@@ -18,7 +18,7 @@ struct HintMark
     bool operator==(const HintMark &) const = default;
 };
 
-/// Returns the men moved by `plays`, with one element for each side, point and kind, in the order
+/// Returns the men that `plays` play, with one element for each side, point and kind, in the order
 /// of first occurrence.
 [[nodiscard]] std::vector<HintMark> hintMarks(const std::vector<Play> &plays);
 

@@ -25,7 +25,7 @@ public:
     /// `scene` and `input` must outlive this object.
     ManDrag(BoardScene &scene, const BoardInput &input, QObject *parent = nullptr);
 
-    /// Prepares to drag the man that can be played from a point or a tray, after calling cancel().
+    /// Calls cancel(), and then prepares to drag the man that can be played from a point or a tray.
     /// Returns false if no man can be played from there.
     bool arm(const BoardPlace &place);
     [[nodiscard]] bool isArmed() const { return m_armedPlace.has_value(); }
@@ -38,8 +38,8 @@ public:
     /// Moves the man that is being dragged to the pointer at `position`. Does nothing if no man is
     /// being dragged.
     void moveTo(const QPointF &position);
-    /// If a drop would now miss all targets, returns a square around the place from which the man
-    /// was taken. Returns nullopt if there is a target, or if the man has not left that place or is
+    /// Returns a square around the place from which the man was taken if a drop would now miss all
+    /// targets. Returns nullopt if there is a target, or if the man has not left that place or is
     /// back near it. Precondition: isDragging().
     [[nodiscard]] std::optional<QRectF> missedDropOrigin() const;
     /// Drops the man. If the man is over a valid target, returns the play, which the caller must
@@ -50,12 +50,13 @@ public:
     /// Moves the man back to its place, in `duration` milliseconds, if the man is still held
     /// because the play returned by drop() was not made.
     void finish(int duration);
-    /// Puts a man that is held or returning back in its place immediately, and disarms.
+    /// Immediately puts a man that is held or returning back in its place. Disarms.
     void cancel();
 
-    /// Returns the plays of the man being dragged.
+    /// Returns the plays of the man being dragged. Empty unless isDragging().
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
-    /// Returns the play that a drop would make now, or nullopt if there is none.
+    /// Returns the play that a drop would make now. Returns nullopt if there is none or no man is
+    /// being dragged.
     [[nodiscard]] std::optional<Play> target() const;
 
 Q_SIGNALS:

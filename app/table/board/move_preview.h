@@ -17,7 +17,7 @@ class Sprites;
 /// A move that has not been made.
 struct PlannedMove
 {
-    Side side{};   ///< the man's owner
+    Side side{};   ///< owner of the man
     ManState from; ///< present state of the man
     ManState to;   ///< state of the man after the move
 
@@ -30,7 +30,8 @@ struct PlannedMove
 [[nodiscard]] std::vector<PlannedMove>
 plannedMoves(const BoardLayout &layout, const Position &position, const std::vector<Play> &plays);
 
-/// Returns the moves of `plays` as alternatives, each made from `position`.
+/// Returns the moves of `plays` as alternatives, each made from `position`. Omits plays for which
+/// there is no man.
 [[nodiscard]] std::vector<PlannedMove> alternativeMoves(const BoardLayout &layout,
                                                         const Position &position,
                                                         const std::vector<Play> &plays);

@@ -21,8 +21,8 @@ struct NamePlate
     bool operator==(const NamePlate &) const = default;
 };
 
-/// Returns the plates for a position, indexed by indexOf(Side). Both players are to throw until the
-/// lead is decided. `game` may be null; see turnOf().
+/// Returns the plates for a position, indexed by indexOf(Side). Until the lead is decided, both
+/// players have the task "to throw". `game` may be null; see turnOf().
 [[nodiscard]] std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
                                                   const PlayerNames &names);
 /// Returns all possible tasks, from which a plate's size is computed, so that the size does not
@@ -51,11 +51,13 @@ struct NamePlateLayout
 };
 
 /// Returns the positions of the plates. `visibleRect` is the visible part of the scene; `sizes` is
-/// indexed by indexOf(Side). A plate is never wider than the available space.
+/// indexed by indexOf(Side). A plate is never wider than the available space. Units: reference
+/// pixels.
 [[nodiscard]] NamePlateLayout namePlateLayout(const BoardLayout &layout, const QRectF &visibleRect,
                                               const std::array<NamePlateSizes, 2> &sizes);
 /// Returns the additional height that `visibleRect` needs above the board, and again below it, for
-/// plates that do not fit beside the dice boxes; 0 if there is enough space.
+/// plates that do not fit beside the dice boxes. Returns 0 if there is enough space. Units:
+/// reference pixels.
 [[nodiscard]] qreal missingHeightForNames(const BoardLayout &layout, const QRectF &visibleRect,
                                           const std::array<NamePlateSizes, 2> &sizes);
 

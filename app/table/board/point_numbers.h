@@ -10,9 +10,9 @@
 
 namespace doublets {
 
-/// Returns the side whose numbering applies to a physical point: in a player's own table, that
-/// player; elsewhere, the current player. In racing games, in which both players number all points
-/// from opposite ends, the current player's numbering applies everywhere.
+/// Returns the side whose numbering applies to a physical point: on a point of a player's own
+/// table, that player; on other points, the current player. In racing games, in which both players
+/// number all points from opposite ends, the current player's numbering applies to every point.
 [[nodiscard]] Side numberingSide(const BoardLayout &layout, const Position &position,
                                  int physicalPoint);
 

@@ -33,7 +33,7 @@ public:
     /// Sets the contact width, in logical pixels, from which a touch counts as a hand. Defaults to
     /// 120.
     void setHandWidth(qreal width) { m_handWidth = width; }
-    /// Sets the hand width for the physical resolution of `screen`.
+    /// Sets the hand width to 30 mm at the physical resolution of `screen`.
     void setScreen(const QScreen &screen);
     /// Processes a touch point at the given time with press(), updateWidth() or release(). Returns
     /// the result of release() if the finger was lifted; otherwise nullopt.
@@ -44,8 +44,8 @@ public:
     /// Updates the contact width of a finger, of which only the maximum counts. Does nothing if the
     /// finger is not down.
     void updateWidth(int finger, qreal width);
-    /// Returns the tap of a lifted finger; nullopt if the touch was a hand, lasted 3 s or longer,
-    /// or has been ignored by ignore() or cancel().
+    /// Returns the tap of a lifted finger. Returns nullopt if the touch was a hand, lasted 3 s or
+    /// longer, or has been ignored by ignore() or cancel(), or if the finger was not down.
     [[nodiscard]] std::optional<Tap> release(int finger, const QPointF &where, qint64 time);
     /// Returns whether `finger` is down and its touch may still be a tap or a drag, rather than a
     /// hand.

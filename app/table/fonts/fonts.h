@@ -25,14 +25,15 @@ struct TextSizes
     int text = 17;           ///< font size of menus, panels and dialogs
     int minControlSize = 44; ///< minimum width and height of controls used during play
     double factor = 1;       ///< magnification applied, limited by the available space
-    bool forWall = false;    ///< whether the sizes are for viewing from a distance, which also
-                             ///< enlarges marks on the board
+    bool forWall = false;    ///< whether the sizes are for viewing from a distance; if so, marks on
+                             ///< the board are enlarged, too
     bool operator==(const TextSizes &) const = default;
 };
 
-/// Returns the sizes for a window. `percent` is Settings::textSize; `defaultSize` is the desktop's
-/// default text size, in pixels. The magnification is reduced, but not below 1, until the window
-/// shows enough lines of sufficient length. The text size is at least 0.7 times the caption size.
+/// Returns the sizes for a window of size `window`. `percent` is Settings::textSize; `defaultSize`
+/// is the desktop's default text size, in pixels. The magnification is reduced, but not below 1,
+/// until the window shows enough lines of sufficient length. The text size is at least 0.7 times
+/// the caption size.
 [[nodiscard]] TextSizes sizesFor(const QSize &window, int percent, int defaultSize);
 /// Returns the sizes for a projected window that is read from the back of a classroom, for example
 /// from 8 m if 1920 × 1080 pixels are projected 2 m wide. Ignores Settings::textSize, which applies
@@ -41,17 +42,18 @@ struct TextSizes
 /// Returns the minimum line height of text on a wall display, for a window of the given size, in
 /// logical pixels.
 [[nodiscard]] int minimumWallLineHeight(const QSize &window);
-/// Loads the embedded fonts and sets the application font. Call once, before any widget is created.
+/// Loads the embedded fonts, if any, and sets the application font. Call once, after creating the
+/// QApplication and before creating any widget.
 void load();
-/// Sets the typeface of all text. Widgets use it after the next call of fitToWindow() or
+/// Sets the typeface of all text. Widgets use it after the next call to fitToWindow() or
 /// setTextSizes(). Defaults to Garamond.
 void setTypeface(Typeface typeface);
 /// Returns whether the current typeface has italics suitable for text.
 [[nodiscard]] bool hasItalics();
-/// Sets all sizes for a window of the given size: sizesFor() or, after setForWall(true),
-/// wallSizes().
+/// Sets all sizes for a window of the given size: sizesFor() with the desktop's default text size
+/// or, after setForWall(true), wallSizes(). `percent` is Settings::textSize.
 void fitToWindow(const QSize &window, int percent);
-/// Sets whether subsequent calls of fitToWindow() use wall sizes.
+/// Sets whether subsequent calls to fitToWindow() use wallSizes(). Defaults to false.
 void setForWall(bool forWall);
 /// Sets all sizes explicitly, for callers that know the viewing distance. All widgets have the new
 /// application font on return.
@@ -62,9 +64,9 @@ void setTextSizes(const TextSizes &sizes);
 /// typeface.
 [[nodiscard]] int defaultTextPixels();
 
-/// Returns the text font at the given pixel size.
+/// Returns the text font of the current typeface at the given pixel size.
 [[nodiscard]] QFont textFont(int pixels);
-/// Returns the bold variant used for headings.
+/// Returns the bold text font at the given pixel size, for headings.
 [[nodiscard]] QFont titleFont(int pixels);
 /// Returns the text font at the current caption size.
 [[nodiscard]] QFont captionFont();

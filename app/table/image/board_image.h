@@ -33,8 +33,8 @@ struct BoardImageRequest
     bool hasNumerals = true; ///< whether to draw the numerals of the points, if `hasTexts` is true
     bool hasTexts = true;    ///< whether to draw texts at all: counts and numerals
     QSize size{1920, 1080};  ///< in pixels
-    /// Returns the part of the scene that fills the picture; its height is adjusted to the aspect
-    /// ratio of `size`. The rectangle must not be empty. If this function is empty, the picture
+    /// Returns the part of the scene that fills the picture. The rectangle must not be empty; its
+    /// height is adjusted to the aspect ratio of `size`. If this function is empty, the picture
     /// shows the same part of the scene as a window of its size. This function and `addMarks` are
     /// called in the GUI thread, with men and dice in place.
     std::function<QRectF(const BoardScene &)> sceneRect = {};
@@ -51,8 +51,8 @@ struct BoardImageRequest
 };
 
 /// A renderer of a picture of the board as in a window, with men, dice, counts and numerals. Omits
-/// the marks that help the player, except those added by BoardImageRequest::addMarks. Requires a
-/// QApplication but no screen. Call draw(), then picture().
+/// the marks that help the player, except the marks added by BoardImageRequest::addMarks. Requires
+/// a QApplication but no screen. Call draw(), then picture().
 class BoardImage
 {
 public:

@@ -20,7 +20,7 @@ namespace doublets {
 [[nodiscard]] std::optional<int> digitOf(const QKeyEvent &event);
 
 /// Returns the digit of the key's position in the row above the letters, regardless of the
-/// character that the key types. Returns nullopt for other keys.
+/// character that the key types. Returns nullopt for keys in other rows.
 [[nodiscard]] std::optional<int> digitOfPosition(const QKeyEvent &event);
 
 } // namespace doublets

@@ -63,14 +63,14 @@ QRectF BoardLayout::frameRect() const
     return isHalf() ? HalfFrame : Frame;
 }
 
-QRectF BoardLayout::field() const
+QRectF BoardLayout::fieldRect() const
 {
     return frameRect().adjusted(RailWidth, RailWidth, -RailWidth, -RailWidth);
 }
 
 QRectF BoardLayout::halfRect(int index) const
 {
-    const QRectF inside = field();
+    const QRectF inside = fieldRect();
     const qreal width = (inside.width() - BarWidth) / 2;
     return {index == 0 ? inside.left() : inside.right() - width, inside.top(), width,
             inside.height()};
@@ -78,7 +78,7 @@ QRectF BoardLayout::halfRect(int index) const
 
 QRectF BoardLayout::barRect() const
 {
-    const QRectF inside = field();
+    const QRectF inside = fieldRect();
     return {inside.center().x() - BarWidth / 2, inside.top(), BarWidth, inside.height()};
 }
 

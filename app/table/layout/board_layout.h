@@ -17,6 +17,8 @@ enum class BoardExtent : std::uint8_t {
 
 /// The geometry of the board, shared by the artwork and the scene. Coordinates are in reference
 /// pixels: the scene is 1920 × 1080, as seen from White's chair, with x to the right and y down.
+/// Physical points are numbered from 0 to 23 (see pointArea()), the points of a player's track from
+/// 1 to 24.
 class BoardLayout
 {
 public:
@@ -38,7 +40,7 @@ public:
     struct PointArea
     {
         QPointF base;     ///< midpoint of the end at the rail
-        qreal inward = 1; ///< +1: extends down from the upper rail, -1: up from the lower rail
+        qreal inward = 1; ///< +1: extends down from the upper rail; −1: up from the lower rail
         qreal width = 0;
         qreal length = 0;
 
@@ -82,26 +84,27 @@ public:
     {
         return pointArea(physicalPoint(side, point));
     }
-    /// Returns whether men can ever stand on the physical point `physicalPoint`.
+    /// Returns whether men can ever stand on the given physical point.
     [[nodiscard]] bool isPointInUse(int physicalPoint) const;
 
-    /// Returns the centre, at board level, of a pile on `point`.
+    /// Returns the centre, at board level, of a pile on `point` (1 to 24) of the track of `side`.
     [[nodiscard]] QPointF pileCentre(Side side, int point) const
     {
         return manCentre(side, point, 0);
     }
-    /// Returns the centre, at board level, of a man lying on `point`. Row 0 is the pile itself,
-    /// next to the rail; row 1 is the first man in front of it.
+    /// Returns the centre, at board level, of a man lying on `point` (1 to 24) of the track of
+    /// `side`. Row 0 is the pile itself, next to the rail; row 1 is the first man in front of it.
     [[nodiscard]] QPointF manCentre(Side side, int point, int row) const;
 
     /// Returns the bounds of the tray for the men of `side` that have been borne off or removed.
     [[nodiscard]] QRectF trayRect(Side side) const;
     /// Returns the centre of the borne-off man with the given index (from 0), standing on edge in
-    /// the tray.
+    /// the tray of `side`. Borne-off men fill the tray from its outer end.
     [[nodiscard]] QPointF borneOffManCentre(Side side, int index) const;
 
-    /// Returns the centre of the removed man with the given index (from 0). Removed men were hit
-    /// and taken out of the game; they fill their owner's tray from the inner end.
+    /// Returns the centre of the removed man with the given index (from 0), standing on edge.
+    /// Removed men were hit and taken out of the game; they fill the tray of `side`, their owner,
+    /// from the inner end, which is nearer to the middle of the board.
     [[nodiscard]] QPointF removedManCentre(Side side, int index) const;
 
     /// Returns the area in or beside the tray of `side`, clear of all men, for the count of the men
@@ -111,7 +114,7 @@ public:
     /// Returns the half of the board, left (0) or right (1), into which `thrower` throws: the half
     /// next to the thrower's box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
-    /// Returns the area that the centres of the dice of `thrower` do not leave while they roll: the
+    /// Returns the area that the centres of the dice of `thrower` never leave while they roll: the
     /// half next to the thrower's box, or the visible part of this half.
     [[nodiscard]] QRectF throwArea(Side thrower) const;
     /// Returns the area in which the centres of the dice of `thrower` may come to rest, clear of
@@ -119,19 +122,20 @@ public:
     [[nodiscard]] QRectF diceArea(Side thrower) const;
     /// Returns the centre of the dice box of `side` at rest, lying parallel to the y axis.
     [[nodiscard]] QPointF boxCentre(Side side) const;
+    /// Returns the bounds of the dice box of `side` at rest.
     [[nodiscard]] QRectF boxRect(Side side) const;
-    /// Returns the area of the dice box with the frames that mark it. A press anywhere in it
-    /// presses the box.
+    /// Returns the area of the dice box of `side` with the frames that mark it. A press anywhere in
+    /// this area presses the box.
     [[nodiscard]] QRectF framedBoxRect(Side side) const;
 
 private:
     /// Returns whether the track of `side` starts on the left of the picture.
     [[nodiscard]] bool isMirrored(Side side) const;
     [[nodiscard]] bool isHalf() const { return m_extent == BoardExtent::Half; }
-    /// Returns the interior of the frame.
-    [[nodiscard]] QRectF field() const;
-    /// Returns the centre of a man in the tray of `side`, number `index` (from 0) from the tray's
-    /// lower end or, if `fromBelow` is false, upper end.
+    /// Returns the interior of the frame, including the bar.
+    [[nodiscard]] QRectF fieldRect() const;
+    /// Returns the centre of the man with the given index (from 0) in the tray of `side`, counted
+    /// from the lower end of the tray if `fromBelow` is true, otherwise from the upper end.
     [[nodiscard]] QPointF trayManCentre(Side side, int index, bool fromBelow) const;
 
     Tables m_tables;

@@ -16,11 +16,12 @@ class Game;
 struct BoardState
 {
     Position position;
-    /// The dice of the opening throw while they lie on the board, that is until the first
-    /// throw; otherwise nullopt.
+    /// The dice of the opening throw, which decides who begins, while they lie on the board, that
+    /// is, until the first throw of the game; otherwise nullopt.
     std::optional<OpeningThrow> openingThrow;
     /// The seed for the positions of the dice, derived from the seed of the game (if any) and all
-    /// throws so far; the same after undo and redo.
+    /// throws so far; the same after undo and redo. For a recorded throw, derived from its dice
+    /// alone.
     int seed = 0;
     /// The men at the time of the throw, indexed by indexOf(Side): obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
@@ -30,7 +31,8 @@ struct BoardState
     /// Numbers of the current throw that have passed to the opponent and are still to be played.
     /// Empty if the rules require a claim.
     Numbers passed;
-    int lostMen = 0; ///< number of men of a `Total` doublet that neither player could play
+    /// Number of men of a doublet (Doublet::Total) that neither player could play.
+    int lostMen = 0;
 
     bool operator==(const BoardState &) const = default;
 

@@ -17,11 +17,11 @@ enum class Kind : std::uint8_t {
 };
 
 /// Returns the state of the man at time `t` of the movement: exactly `change.from` at 0 and exactly
-/// `change.to` at 1. If `isReversed`, the movement undoes a movement of the given kind from
-/// `change.to` to `change.from`: the man follows the path of that movement backwards.
+/// `change.to` at 1. If `isReversed` is true, the man follows the path of a movement of the given
+/// kind from `change.to` to `change.from` backwards, to undo that movement.
 [[nodiscard]] ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool isReversed,
                                qreal t);
-/// Returns the time (0 to 1) at which the man is heard to land.
+/// Returns the time (0 to 1) at which the man is heard to land. `isReversed` is as for stateAt().
 [[nodiscard]] qreal landingTime(Kind kind, bool isReversed);
 
 } // namespace doublets::manmotion

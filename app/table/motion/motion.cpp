@@ -164,7 +164,7 @@ void Motion::planAction(const PendingAction &action, int stagger)
     if (action.isReversed) {
         std::reverse(events.begin(), events.end());
     }
-    m_actionStart = m_plannedEnd;
+    m_latestStart = m_plannedEnd;
     for (const Event &event : events) {
         if (isThrow(event)) {
             planThrow(action.after, action.isReversed);
@@ -182,7 +182,7 @@ void Motion::planAction(const PendingAction &action, int stagger)
     }
     if (!diceFell) {
         const BoardState after = action.after;
-        m_timeline.addMovement(m_actionStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
+        m_timeline.addMovement(m_latestStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
     }
     if (action.isReversed) {
         m_revealTime = m_plannedEnd;
@@ -198,7 +198,7 @@ void Motion::planWin(Side winner, bool isReversed)
 {
     const auto show = [this, winner](qreal t) { m_stage.showWin(winner, t); };
     if (isReversed) {
-        m_timeline.addMovement(m_actionStart, 0, [show](qreal) { show(0); });
+        m_timeline.addMovement(m_latestStart, 0, [show](qreal) { show(0); });
         return;
     }
     m_timeline.addSound(m_plannedEnd, {Sound::WinFlourish, 1, 0});
@@ -209,7 +209,7 @@ void Motion::planWin(Side winner, bool isReversed)
 void Motion::planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool isReversed,
                      int stagger)
 {
-    int start = m_isManPlannedLast
+    int start = m_isLastMovementOfMan
                     ? std::max(m_lastManStart + stagger, m_plannedEnd - scaled(ManLength))
                     : m_plannedEnd;
     if (kind == manmotion::Kind::Hit && !isReversed) {
@@ -223,9 +223,9 @@ void Motion::planMan(manmotion::Kind kind, const MotionStage::ManChange &change,
     m_timeline.addSound(start + qRound(manmotion::landingTime(kind, isReversed) * length),
                         {change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
                          isReversed ? 0.5 : 1.0, panOf(change.to.centre)});
-    m_actionStart = start;
+    m_latestStart = start;
     m_lastManStart = start;
-    m_isManPlannedLast = true;
+    m_isLastMovementOfMan = true;
     m_plannedEnd = std::max(m_plannedEnd, start + length);
 }
 
@@ -338,7 +338,7 @@ void Motion::reset()
     m_pendingActions.clear();
     m_plannedEnd = 0;
     m_revealTime = 0;
-    m_isManPlannedLast = false;
+    m_isLastMovementOfMan = false;
     m_isRunning = false;
 }
 

@@ -33,9 +33,9 @@ public:
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
     /// Animates an action, after any actions still in motion. Actions passed before control returns
-    /// to the event loop overlap. If `isReversed`, plays the events in reverse, to undo the action.
-    /// `after` is the state of the board afterwards. If the speed is Off, the board is settled on
-    /// return.
+    /// to the event loop overlap. If `isReversed` is true, plays the events in reverse, to undo the
+    /// action. `after` is the state of the board afterwards. If the speed is Off, the board is
+    /// settled on return.
     void animate(const Events &events, const BoardState &after, bool isReversed);
     /// Returns whether any movement is pending or running.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
@@ -49,10 +49,10 @@ public:
     [[nodiscard]] bool discard();
     /// Shakes a man that cannot be played. If the speed is Off, the man does not move, but
     /// shakeFinished() is emitted nevertheless. Does not affect isRunning(). `man` must not be
-    /// null.
+    /// null, and must exist until the shake has ended.
     void shake(MovingMan *man);
-    /// Lifts `man`, unless null, and lowers the previously lifted man, if any. Does not affect
-    /// isRunning().
+    /// Lifts `man`, unless null, and lowers the previously lifted man, if any. `man` must exist
+    /// until lowered by another call or by discard(). Does not affect isRunning().
     void liftMan(MovingMan *man);
     /// Jumps to a time in the current movement, in milliseconds, without sounds. For pictures and
     /// tests.
@@ -67,8 +67,9 @@ Q_SIGNALS:
     /// Emitted when the movements of the requested actions start. Not emitted if the actions are
     /// skipped first.
     void movementStarted();
-    /// Emitted when thrown dice have come to rest, or when the dice of an undone throw are back:
-    /// isOutcomeHidden() may have become false.
+    /// Emitted when thrown dice have come to rest, or when the dice of an undone throw have
+    /// returned to the box and the previous dice lie on the board again. isOutcomeHidden() may have
+    /// become false.
     void outcomeRevealed();
     /// Emitted when all movements have ended and the board has been settled. Not emitted by
     /// discard().
@@ -119,10 +120,11 @@ private:
     QVariantAnimation m_shakeAnimation;
     Timeline m_timeline;
     bool m_isRunning = false;
-    bool m_isManPlannedLast = false; ///< whether the last planned movement is of a man
-    int m_lastManStart = 0;          ///< start of the last movement of a man
-    int m_actionStart = 0;           ///< start of the last movement of the action being planned
-    int m_plannedEnd = 0;            ///< end of the movements planned so far
+    // Times are in milliseconds, in the timeline:
+    bool m_isLastMovementOfMan = false; ///< whether the last planned movement is of a man
+    int m_lastManStart = 0;             ///< start of the last movement of a man
+    int m_latestStart = 0; ///< start of the latest movement of the action being planned
+    int m_plannedEnd = 0;  ///< end of the movements planned so far
     /// Time at which all planned dice are at rest and all planned undoing is complete.
     int m_revealTime = 0;
 };

@@ -84,7 +84,7 @@ void Motion::planThrow(const BoardState &after, bool isReversed)
     } else {
         planPouring(change);
     }
-    m_isManPlannedLast = false;
+    m_isLastMovementOfMan = false;
 }
 
 void Motion::planPouring(const DiceChange &change)

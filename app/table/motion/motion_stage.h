@@ -20,7 +20,7 @@ class DiceThrow;
 struct ManState
 {
     QPointF centre;     ///< point of the board or tray below the man's centre
-    qreal height = 0;   ///< of its underside, above the board
+    qreal height = 0;   ///< height of the underside above the board
     qreal standing = 0; ///< 0 if flat, 1 if on edge as in the tray
 
     bool operator==(const ManState &) const = default;
@@ -40,7 +40,7 @@ struct DieState
 struct BoxState
 {
     QPointF centre;   ///< point of the board below the centre of the box
-    qreal height = 0; ///< of its underside, above the board
+    qreal height = 0; ///< height of the underside above the board
     qreal angle = 0;  ///< direction of the mouth, in degrees clockwise from up
 
     bool operator==(const BoxState &) const = default;
@@ -95,8 +95,8 @@ public:
         ManState to;
     };
     /// Dice that enter and leave boxes. For a new throw, the dice on the board are picked up and
-    /// thrown; for an undone throw, its dice return to the box and the previous dice come out
-    /// again.
+    /// thrown. For an undone throw, the dice on the board return to the box and the dice of the
+    /// previous throw come out again.
     struct DiceChange
     {
         std::vector<MovingDie *> dice; ///< as many dice as in the larger of the two throws
@@ -104,7 +104,7 @@ public:
         std::shared_ptr<const DiceThrow> lying;
         std::shared_ptr<const DiceThrow> thrown; ///< the throw made or undone by the event
         std::array<MovingBox *, 2> boxes{};      ///< indexed by indexOf(Side)
-        std::array<BoxState, 2> boxRests{};      ///< the boxes at rest
+        std::array<BoxState, 2> boxRests{};      ///< the boxes at rest, indexed by indexOf(Side)
         /// Whether each die on the board after the event is dimmed, because its number has been
         /// used. Empty for the dice of the opening throw.
         std::vector<bool> used{};
@@ -122,8 +122,8 @@ public:
     virtual DiceChange prepareDice(bool isReversed, const BoardState &after) = 0;
     /// Dims the dice whose numbers have been used in the state `after`, while men are still moving.
     virtual void dimDice(const BoardState &after) = 0;
-    /// Lights the board for the player who has won. `t` goes from 0 (before the light) to 1 (at
-    /// rest).
+    /// Lights the board for the player who has won. `t` goes from 0 (not won yet) to 1 (at rest
+    /// after the win).
     virtual void showWin(Side winner, qreal t) = 0;
     /// Places everything at rest, exactly as in `after`.
     virtual void settle(const BoardState &after) = 0;

@@ -19,8 +19,9 @@ class Timeline final : public QAbstractAnimation
 public:
     using QAbstractAnimation::QAbstractAnimation;
 
-    /// Schedules calls of `apply` with values from 0 to 1, from `start` (ms) for `length` ms. The
-    /// value of the last call is exactly 1. If `start` has passed, skips the values that were due.
+    /// Schedules calls to `apply` with values from 0 to 1, from `start` (ms) for `length` ms. The
+    /// value of the last call is exactly 1. If `length` is 0, calls `apply` only once. If `start`
+    /// has passed, skips the values that were due.
     void addMovement(int start, int length, std::function<void(qreal)> apply);
     /// Schedules a sound at `time` (ms).
     void addSound(int time, const SoundCue &cue);
@@ -34,9 +35,9 @@ public:
     /// movementsFinished(). Does not change currentTime(): the next step of a running timeline
     /// applies its current time again. Jumping back does not reset movements that start later.
     void jumpTo(int milliseconds);
-    /// Completes all movements without emitting movementsFinished(). Emits soundDue() only for the
-    /// last pending sound of each kind, at full strength, except for the rattle of a dice box.
-    /// Neither stops the timeline nor removes its sounds: call clear() afterwards.
+    /// Completes all movements without emitting movementsFinished(). Of each kind of sound, emits
+    /// soundDue() for the last pending sound only, at full strength; omits the rattle of a dice
+    /// box. Neither stops the timeline nor removes its sounds: call clear() afterwards.
     void jumpToEnd();
     /// Stops and removes all movements and sounds.
     void clear();

@@ -20,15 +20,16 @@ public:
 
     /// Constructs a closed cache, which stores nothing.
     PictureCache() = default;
-    /// Constructs a cache in `folder`, which is created when first needed. If the folder exceeds
-    /// `maxBytes` after saving, or the saved kind exceeds `maxFilesPerKind`, the least recently
-    /// used files are deleted.
+    /// Constructs a cache in `folder`, which is created when first needed. If `folder` is empty,
+    /// the cache is closed. If the folder exceeds `maxBytes` after saving, or the saved kind
+    /// exceeds `maxFilesPerKind`, the least recently used files are deleted.
     explicit PictureCache(QString folder, qint64 maxBytes = MaxBytes,
                           qsizetype maxFilesPerKind = MaxFilesPerKind);
 
     /// Returns the default folder, in the user's cache location.
     [[nodiscard]] static QString defaultFolder();
 
+    /// Returns whether the cache has a folder.
     [[nodiscard]] bool isOpen() const { return !m_folder.isEmpty(); }
     /// Returns whether there is a picture file for `key`. The file may be damaged.
     [[nodiscard]] bool contains(const PictureKey &key) const;
@@ -36,7 +37,7 @@ public:
     /// their file is damaged.
     [[nodiscard]] std::optional<Pictures> load(const PictureKey &key) const;
     /// Returns the most recently used pictures of a kind and version, with any detail, without
-    /// marking them as used. Returns nullopt if there are none.
+    /// marking them as used. Skips damaged files. Returns nullopt if there are none.
     [[nodiscard]] std::optional<Pictures> loadLatest(const QString &kind,
                                                      const QString &version) const;
     /// Returns whether there are pictures of a kind and version, without reading the pixels.

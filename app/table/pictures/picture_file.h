@@ -15,7 +15,7 @@ using Pictures = std::vector<Picture>;
 /// The key of a set of pictures. A cached set is used only if all three parts match.
 struct PictureKey
 {
-    QString kind;    ///< prefix of the file name: "board-england-lamp-facing"
+    QString kind;    ///< prefix of the file name, such as "board-facing-england-lamp"
     QString detail;  ///< size and scale; empty if unknown
     QString version; ///< artworkVersion() of the program that drew the pictures
 
@@ -34,10 +34,11 @@ namespace picturefile {
 /// cut off or zero-filled, as after a power failure. Returns false for symbolic links and
 /// unreadable files.
 [[nodiscard]] bool isPictureFile(const QString &path);
-/// Reads only the key. Returns nullopt if the file is unreadable or has no valid header.
+/// Returns the key of the pictures in a file, without reading the pictures. Returns nullopt if the
+/// file is unreadable or has no valid header.
 [[nodiscard]] std::optional<PictureKey> readKey(const QString &path);
-/// Reads the pictures. Returns nullopt if the file does not exist, has a different key or is
-/// damaged.
+/// Returns the pictures in a file. Returns nullopt if the file is unreadable, has another key than
+/// `key` or is damaged.
 [[nodiscard]] std::optional<Pictures> read(const QString &path, const PictureKey &key);
 /// Writes the file atomically. Returns false, leaving an existing file unchanged, if writing fails,
 /// if a picture's format is not RGB32, ARGB32_Premultiplied or Alpha8, or if the pictures together

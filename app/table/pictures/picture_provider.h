@@ -22,8 +22,8 @@ struct PictureRequest
     std::function<Pictures()> sketch; ///< draws coarse stand-ins quickly; may be empty
 };
 
-/// A provider of pictures that are drawn in the background. Meanwhile, it provides cached pictures
-/// of the same kind in another size, or a sketch. GUI thread only.
+/// A provider of pictures that are drawn in the background. Until they are ready, provides
+/// stand-ins: cached pictures of the same kind in another size, or a sketch. GUI thread only.
 class PictureProvider : public QObject
 {
     Q_OBJECT
@@ -44,14 +44,15 @@ public:
     /// Sets externally drawn pictures as the result of `request`, and cancels other work.
     void setResult(const PictureRequest &request, Pictures pictures);
 
-    /// Returns whether pictures() are the pictures requested rather than stand-ins. Also true, with
-    /// an empty list, if drawing failed.
+    /// Returns whether pictures() are the requested pictures rather than stand-ins. Also returns
+    /// true, with an empty list, if drawing failed.
     [[nodiscard]] bool isReady() const { return m_currentKey && *m_currentKey == m_request.key; }
     /// Returns the best pictures available. Blocks until the sketch is ready if there are no other
     /// pictures. Returns an empty list before the first request, if drawing failed, and while
-    /// pictures without a sketch are drawn for the first time. The reference remains valid, but its
-    /// contents change.
+    /// pictures without a sketch are being drawn for the first time. The reference remains valid,
+    /// but its contents change.
     [[nodiscard]] const Pictures &pictures();
+    /// Returns whether there are any pictures, without waiting for a sketch.
     [[nodiscard]] bool hasPictures() const { return !m_pictures.empty(); }
 
 Q_SIGNALS:

@@ -21,11 +21,11 @@ namespace doublets::picture_requests {
 /// Returns a request for every man of both colours in every pose, the shadows of piles and of
 /// lifted men, and a dice box at rest with its shadow. `scale` is as for board().
 [[nodiscard]] PictureRequest men(const std::shared_ptr<const Artwork> &artwork, qreal scale);
-/// Returns the index of a man among the pictures of men().
+/// Returns the index of a man among the pictures of men(). `variant` is as for Artwork::man().
 [[nodiscard]] std::size_t indexOfMan(Side side, ManPose pose, int variant);
-/// Returns the index, among the pictures of men(), of the shadow of `men` stacked men (1 to 3)
-/// whose underside is about `height` above the board. `height` is ignored for more than one man:
-/// only single men are lifted.
+/// Returns the index, among the pictures of men(), of the shadow of `men` stacked men, 1 to 3. If
+/// `men` is 1, selects the shadow of a man whose underside is about `height` above the board;
+/// otherwise ignores `height`, because only single men are lifted.
 [[nodiscard]] std::size_t indexOfShadow(int men, qreal height);
 /// Returns the index of the dice box, or of its shadow, among the pictures of men().
 [[nodiscard]] std::size_t indexOfBox(bool isShadow);

@@ -19,8 +19,8 @@ class SoundWorker;
 ///
 /// Qt Multimedia blocks the calling thread while the sound server does not respond, for up to 30 s
 /// per call. All calls are therefore made in a separate thread. If the device is still unknown 2 s
-/// after prepare(), logs a warning and plays no sound until the program ends. If the thread is
-/// still blocked when this object is destroyed, it is abandoned (waitOrAbandon()).
+/// after prepare(), logs a warning and plays no sounds from then on. If the thread is still
+/// blocked, the destructor abandons the thread (see waitOrAbandon()).
 class DeviceOutput : public QObject, public SoundOutput
 {
     Q_OBJECT
@@ -36,15 +36,15 @@ public:
     enum class State {
         Idle,     ///< not prepared yet
         Waiting,  ///< the sound server has not responded yet
-        NoDevice, ///< there is no device; becomes Ready when one is connected
+        NoDevice, ///< there is no device, or no plugin; Ready once a device is connected
         Ready,    ///< sounds can be played
-        TimedOut, ///< the sound server has not responded in time; the final state
+        TimedOut, ///< the sound server did not respond in time; this state is final
     };
     [[nodiscard]] State state() const { return m_state; }
 
 private:
     State m_state = State::Idle;
-    /// Sounds that the thread has not handled yet.
+    /// Number of sounds that the thread has not handled yet.
     std::shared_ptr<std::atomic<int>> m_pendingSounds;
     QTimer m_timeout;
     std::unique_ptr<QThread> m_thread;

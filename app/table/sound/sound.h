@@ -19,7 +19,7 @@ enum class Sound {
 struct SoundCue
 {
     Sound sound{};
-    qreal strength = 1; ///< strength of the impact, 0 to 1
+    qreal strength = 1; ///< relative volume, 0 to 1; for an impact, its strength
     qreal pan = 0;      ///< position, from −1 (left) to 1 (right)
 
     bool operator==(const SoundCue &) const = default;

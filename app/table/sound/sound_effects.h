@@ -17,9 +17,10 @@ class SoundEffects
 public:
     virtual ~SoundEffects() = default;
 
-    /// Loads the sounds, and again whenever the audio devices change. Calls `loaded` in the calling
-    /// thread after each loading, the first time before returning. `hasDevice` is false if there is
-    /// no device. On Windows, loads the sounds only once, and `hasDevice` is always true.
+    /// Loads the sounds, and again whenever the audio devices change. Calls `loaded`, which must
+    /// not be empty, in the calling thread after each loading, the first time before returning.
+    /// `hasDevice` is false if there is no device. On Windows, loads the sounds only once, and
+    /// `hasDevice` is always true.
     virtual void load(std::function<void(bool hasDevice)> loaded) = 0;
     /// Plays a sound. `volume` is linear, 0 to 1; `pan` goes from −1 (left) to 1 (right). Does
     /// nothing without a device or before load().

@@ -18,7 +18,7 @@ public:
     virtual void prepare() = 0;
     /// Starts a sound without blocking, calling prepare() if necessary. `volume` is linear, 0 to 1;
     /// `pan` goes from −1 (left) to 1 (right). Drops the sound if there is no device, or if the
-    /// sound would be noticeably late.
+    /// device is not ready in time for the sound.
     virtual void play(Sound sound, qreal volume, qreal pan) = 0;
 };
 

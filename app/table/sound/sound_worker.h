@@ -22,7 +22,8 @@ public:
     explicit SoundWorker(QString pluginPath = defaultPluginPath());
     ~SoundWorker() override;
 
-    /// Returns the path of the plugin that belongs to the running program.
+    /// Returns the path of the plugin that belongs to the running program, without the suffix for
+    /// shared libraries.
     [[nodiscard]] static QString defaultPluginPath();
 
     /// Loads the plugin and its sounds. If the plugin is missing or was not built for this program,

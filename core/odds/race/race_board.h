@@ -64,15 +64,16 @@ struct RaceBoard
 /// the rules of the position.
 [[nodiscard]] RaceBoard raceBoardOf(const Position &position, Side player);
 
-/// Returns the points that are not full, all numbered along one player's track. The bit after the
-/// last point stands for bearing off.
+/// Returns the points that are in neither set of full points, and the bit after the last point,
+/// which stands for bearing off. All sets are numbered along the same player's track.
 [[nodiscard]] constexpr PointSet openPoints(PointSet ownFull, PointSet enemyFull)
 {
     constexpr PointSet BearOff = PointSet{1} << PointsOnTrack;
     return ((BearOff - 1) & ~(ownFull | enemyFull)) | BearOff;
 }
 
-/// Returns how many of the numbers 1 to 6 can play a man of `player`.
+/// Returns how many of the numbers 1 to 6 can play a man of `player`. Each player's men are
+/// numbered along that player's own track.
 [[nodiscard]] int usableNumberCount(const RaceMen &player, const RaceMen &opponent);
 
 } // namespace doublets

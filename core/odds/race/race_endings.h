@@ -35,13 +35,14 @@ public:
     };
     static constexpr std::uint32_t One = 1U << 30U; ///< 1 in the unit of Value::win
 
-    /// Returns the value to the player who throws next. Precondition: includes(board).
+    /// Returns the value to the player who throws next. Preconditions: includes(board), and both
+    /// players have men on the board.
     [[nodiscard]] Value exactValueOf(const RaceBoard &board) const
     {
         return m_values[indexOf(board.player) * Placements + indexOf(board.opponent)];
     }
-    /// Returns the value of exactValueOf() in the units of RaceValue. Precondition:
-    /// includes(board).
+    /// Returns the value of exactValueOf() in the units of RaceValue. Preconditions: as for
+    /// exactValueOf().
     [[nodiscard]] RaceValue valueOf(const RaceBoard &board) const
     {
         const Value value = exactValueOf(board);

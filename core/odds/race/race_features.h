@@ -29,7 +29,7 @@ struct RaceFeatures
         Pips = RearmostMan + PointsOnTrack, ///< pips needed to bear off all men, in bins of 12
         LongestWall = Pips + 24,            ///< number of consecutive full points, 0 to 6
         UsableNumbers = LongestWall + 7,    ///< numbers that can play a man, 0 to 6
-        ExposedMen = UsableNumbers + 7,     ///< single men that the enemy can still hit, 0 to 6
+        ExposedMen = UsableNumbers + 7,     ///< single men that the enemy can still hit; at most 6
         MenToPass = ExposedMen + 7,         ///< men that an enemy man can still meet, 0 to 12
         MenInLastTable = MenToPass + 13,    ///< 0 to 12
         PerSide = MenInLastTable + 13,      ///< number of features of one player

@@ -51,7 +51,7 @@ public:
 
     /// Maximum activation of a hidden unit, with HiddenBits fractional bits.
     static constexpr std::int16_t MaxActivation = 8 << HiddenBits;
-    /// Number of throws that 1.0 of the third output stands for.
+    /// Number of throws represented by 1.0 in the third output.
     static constexpr int ThrowsUnit = 16;
 
     /// The weights and biases of the network.

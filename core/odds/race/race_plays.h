@@ -29,9 +29,9 @@ public:
         std::uint8_t number;   ///< number of the first play
     };
 
-    /// Returns the options of `board.player` for `numbers`, which all lead to different positions.
-    /// If no number can be played, returns one option that leaves the position unchanged. The
-    /// result is valid until the next call.
+    /// Returns the options of `board.player` for `numbers`. No two options have both the same
+    /// position and the same unplayed dice. If no number can be played, returns one option that
+    /// leaves the position unchanged. The result is valid until the next call.
     std::span<const Option> find(const RaceBoard &board, const Numbers &numbers);
 
     /// Returns the position after an option returned by the last call of find(), as seen by the

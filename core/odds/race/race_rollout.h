@@ -37,8 +37,9 @@ public:
     }
 
     /// Rolls out a position before a throw until the margin is at most `margin` or MaxGames have
-    /// been played. The same position always gives the same result. Returns nullopt if `progress`
-    /// cancels the work; `progress` may be empty.
+    /// been played. Returns the exact value if the position is one of the RaceEndings. The same
+    /// position always gives the same result. Returns nullopt if `progress` cancels the work;
+    /// `progress` may be empty.
     [[nodiscard]] std::optional<Result> estimate(const RaceBoard &board, double margin,
                                                  const Progress &progress);
 

@@ -35,8 +35,8 @@ constexpr auto Throws = weightedThrows();
 /// Options that seem worse than the best by more than this are not searched further.
 constexpr std::int32_t GreatestGain = RaceValue::One / 24;
 
-/// Converts `value`, which is to the player who throws next, to the player who has just played
-/// numbers of the given origin.
+/// Converts `value` from the view of the player who throws next to that of the player who has just
+/// played numbers of the given origin.
 RaceValue valueToPlayer(const RaceValue &value, RaceSearch::NumberOrigin origin)
 {
     return origin == RaceSearch::NumberOrigin::OwnThrow ? value.swapped() : value;

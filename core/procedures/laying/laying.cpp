@@ -14,7 +14,8 @@ constexpr std::array FirstPhases{Phase::PlayDown};
 constexpr std::array PhasesBetween{Phase::ReStack};
 constexpr std::array LastPhases{Phase::BearOff, Phase::Home};
 
-/// Returns one play for each point, or, if men move, for each point and number.
+/// Returns the maximum number of legal plays: one for each point or, if men move, one for each
+/// point and number.
 int maxPlays(const Rules &rules)
 {
     return rules.endsWith(Phase::Home) ? PointsInTable * rules.dice : PointsInTable;

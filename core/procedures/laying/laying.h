@@ -18,10 +18,11 @@ namespace doublets::procedures {
 struct Laying
 {
     // Each number belongs to one point, so no order of play costs a number (tested by brute force).
-    // In the phase `Home`, a man that two numbers bear off may also leave by either of them alone.
+    // In the phase `Home`, however, one number alone may bear off a man that could have used two
+    // numbers.
     static constexpr bool orderMatters(const Men &men) { return men.phase == Phase::Home; }
     static constexpr bool CanBeDrawn = false; // while men are left, some number plays one
-    static constexpr int MaxEventsPerMan = 1; ///< maximum number of events of playing one man
+    static constexpr int MaxEventsPerMan = 1; ///< maximum number of events when one man is played
 
     /// Returns whether the number `point` (1 to 6) can play a man in the current phase: a man on
     /// that point or, in the phase `Home`, any man.
@@ -43,7 +44,8 @@ struct Laying
         }
         return false;
     }
-    /// Returns the same for men in the phase `InPhase`, or false if men move in that phase.
+    /// As above, for men in the phase `InPhase`. Returns false if `InPhase` is a phase that moves
+    /// men.
     template<Phase InPhase> static bool hasPlayableMan(const Men &men, int point)
     {
         switch (InPhase) {
@@ -203,8 +205,8 @@ struct Laying
         return plays;
     }
 
-    /// Rearranges the men for a new phase: men that move do not lie in front of a pile, and men to
-    /// be set up are missing from every pile.
+    /// Rearranges the men for a new phase. In a phase that moves men, no man lies in front of a
+    /// pile; in the phase SetUp, every man is missing from its pile.
     static void enterPhase(const Rules &rules, Men &men)
     {
         if (hasMovingMen(men.phase)) {

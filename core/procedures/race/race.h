@@ -14,8 +14,8 @@ namespace doublets::procedures {
 extern const Procedure race;
 
 /// The race, the Digital Ludeme Project's reading of Alfonso X (DLP.Evidence.1463): men are laid
-/// down as in the laying procedure, and once all of a player's men are down, they race round the
-/// board.
+/// down (and may be re-stacked) as in the laying procedure; after these phases, a player's men race
+/// round the board.
 ///
 /// A man moves exactly as many points along its player's track as the number it is played with. A
 /// point holds at most two men. A man that lands on a single enemy man removes it from the game. A
@@ -27,7 +27,7 @@ struct Race
     static constexpr bool orderMatters(const Men &) { return true; }
     static constexpr bool CanBeDrawn = true;  // walls of full points can lock the board permanently
     static constexpr int MaxEventsPerMan = 2; // a move and a hit
-    static constexpr int MaxOnPoint = 2;      // men on a point
+    static constexpr int MaxOnPoint = 2;      // maximum number of men on a point
     /// The notional point past the end of the track to which men are borne off.
     static constexpr int BearOffPoint = PointsOnTrack + 1;
 
@@ -120,6 +120,7 @@ private:
 template<> class UsableNumbers<Race>
 {
 public:
+    /// Both arguments must outlive this object.
     UsableNumbers(const Rules &rules, const Position &position)
         : m_rules(rules)
         , m_position(position)

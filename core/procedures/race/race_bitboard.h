@@ -9,7 +9,7 @@ namespace doublets::procedures {
 /// last point stands for bearing off.
 using PointSet = std::uint32_t;
 
-/// Returns the same points in the opponent's numbering.
+/// Returns the same points in the opponent's numbering, without the bit for bearing off.
 [[nodiscard]] constexpr PointSet facingPoints(PointSet points)
 {
     points = (points >> 1U & 0x55555555U) | (points & 0x55555555U) << 1U;
@@ -24,7 +24,8 @@ using PointSet = std::uint32_t;
 class RaceBitboard
 {
 public:
-    /// `mine` are the men of the player from whose side the position is seen.
+    /// `mine` are the men of the player from whose side the position is seen. `enemy` are the
+    /// opponent's men, numbered along the opponent's own track.
     RaceBitboard(const Men &mine, const Men &enemy);
 
     /// Returns the points whose men can move, or bear off, by `number` (1 to 6).
@@ -38,12 +39,13 @@ public:
         return (m_singleEnemyPoints & point) != 0;
     }
 
-    /// Returns how many of the `remaining` numbers can be used, at most, after a man on `from`, a
-    /// set of one point, has moved by `number`. Returns 0 if the move ends the game.
+    /// Returns the maximum number of `remaining` numbers that can be used after a man on `from`, a
+    /// set of one point, has moved or been borne off by `number`. Returns 0 if this ends the game.
+    /// Precondition: `from` is in movablePoints(number).
     [[nodiscard]] int maxUsableAfter(PointSet from, int number, const Numbers &remaining) const;
 
 private:
-    /// Returns how many of the `remaining` numbers can be used, at most, in any order and by any
+    /// Returns the maximum number of `remaining` numbers that can be used, in any order and by any
     /// men.
     [[nodiscard]] int maxUsable(const Numbers &remaining) const;
     [[nodiscard]] PointSet openPoints() const

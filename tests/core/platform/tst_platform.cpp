@@ -176,7 +176,7 @@ void TestPlatform::explainsErrors()
 {
     QStringList texts;
     for (const int error : {ENOENT, EISDIR, ENOTDIR, EACCES, ENOSPC, EEXIST, EROFS}) {
-        texts << platform::errorText(error);
+        texts << platform::errnoText(error);
         QVERIFY(!texts.constLast().trimmed().isEmpty());
         QVERIFY2(!texts.constLast().endsWith(u'.'), qPrintable(texts.constLast()));
     }

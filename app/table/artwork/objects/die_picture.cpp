@@ -300,14 +300,14 @@ float dieLowestPointDepth(const QQuaternion &orientation)
     return Core * (std::abs(x.z) + std::abs(y.z) + std::abs(z.z)) + Corner;
 }
 
-Picture paintDiePicture(const Style &style, const DieTexture &bone, const QQuaternion &orientation,
-                        qreal height, bool isDimmed, qreal scale)
+Picture paintDiePicture(const Style &style, const DieTexture &texture,
+                        const QQuaternion &orientation, qreal height, bool isDimmed, qreal scale)
 {
     const qreal reach = BoardLayout::DieSize * 0.90; // half the diagonal, foreshortened
     const int side = qCeil(2 * reach * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     const float pixel = static_cast<float>(1 / scale);
-    const DiePainter painter(style, bone, orientation, isDimmed, pixel);
+    const DiePainter painter(style, texture, orientation, isDimmed, pixel);
     const float first = static_cast<float>(-reach) + pixel / 2;
     for (int row = 0; row < side; ++row) {
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));

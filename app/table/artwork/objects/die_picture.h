@@ -7,15 +7,17 @@
 
 namespace doublets {
 
-/// The precomputed texture of bone dice. Immutable.
+/// The precomputed texture of dice made of one material, usually bone. Immutable.
 class DieTexture
 {
 public:
     explicit DieTexture(const MaterialSpec &spec);
 
+    /// Returns the strength of the highlights; see MaterialSpec::gloss.
     [[nodiscard]] float gloss() const { return m_gloss; }
-    /// Returns the colour at a position on `face`, 1 to 6. `u` and `v` are measured from the centre
-    /// of the face, in reference pixels, and may lie up to 4 pixels beyond its edges.
+    /// Returns the colour, in linear light, at a position on `face`, 1 to 6. `u` and `v` are
+    /// measured from the centre of the face, in reference pixels, and may lie up to 4 reference
+    /// pixels beyond its edges.
     [[nodiscard]] Vec colourAt(int face, float u, float v) const
     {
         const auto column =
@@ -37,8 +39,8 @@ private:
     float m_gloss;
 };
 
-/// Paints a die; see Artwork::die().
-[[nodiscard]] Picture paintDiePicture(const Style &style, const DieTexture &bone,
+/// Paints a die; see Artwork::die(). `texture` is the texture of its tradition's dice.
+[[nodiscard]] Picture paintDiePicture(const Style &style, const DieTexture &texture,
                                       const QQuaternion &orientation, qreal height, bool isDimmed,
                                       qreal scale);
 /// Paints the shadow of a die; see Artwork::dieShadow().

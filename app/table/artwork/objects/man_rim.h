@@ -16,11 +16,11 @@ public:
     ManRim(const Style &style, Side side, std::uint32_t seed, float pixel);
 
     /// Draws the rim of a lying man on the surface at `localPoint`, the position relative to the
-    /// centre of the man's underside, with z along the axis. `depth` is the distance below the
-    /// upper face. Units: reference pixels.
+    /// centre of the man's underside, with z along the axis. `depth` is the distance of
+    /// `localPoint` below the upper face. Units: reference pixels.
     void drawOn(Surface &surface, Vec localPoint, float depth) const;
-    /// Draws the rim of a man standing on edge: lines along its side and at its ends. `localPoint`
-    /// is as for drawOn().
+    /// Draws the rim of a man standing on edge: lines along the man's side and at its ends.
+    /// `localPoint` is as for drawOn().
     void drawOnStanding(Surface &surface, Vec localPoint) const;
 
 private:
@@ -28,7 +28,7 @@ private:
     static void scorch(Surface &surface, float burnt, float polished);
 
     Side m_side;
-    Material m_light;
+    Material m_light; ///< material of the light men
     std::uint32_t m_seed;
     float m_pixel;
     float m_edgeSoftness; ///< half the width over which an edge is antialiased

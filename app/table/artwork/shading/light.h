@@ -27,7 +27,7 @@ struct Light
 {
     static constexpr Vec Lamp{-1524, -1836, 2700};
     static constexpr Vec Camera{960, 540, 2300};
-    /// Offset of the shadow per unit of height.
+    /// Offset of a shadow to the right and downwards in the picture, per unit of height.
     static constexpr float ShadowX = 0.62F;
     static constexpr float ShadowY = 0.56F;
     /// Upward displacement in the picture per unit of height: the view is tilted slightly towards
@@ -42,13 +42,15 @@ class Illumination
 public:
     /// Returns the illumination by a single lamp.
     [[nodiscard]] static Illumination lamp();
-    /// Returns the illumination by candles whose flames are at the points `flames`, at least one.
+    /// Returns the illumination by candles with flames at the points `flames`. Precondition:
+    /// `flames` is not empty.
     [[nodiscard]] static Illumination night(const std::vector<Vec> &flames);
 
-    /// Returns the linear light reflected to the camera from the point `position` of the scene.
+    /// Returns the linear light that `surface` reflects to the camera at the point `position` of
+    /// the scene.
     [[nodiscard]] Vec shade(const Surface &surface, Vec position) const;
-    /// Returns the linear light reflected to the camera by a movable object, lit as in the middle
-    /// of the board.
+    /// Returns the linear light that `surface`, part of a movable object, reflects to the camera.
+    /// Movable objects are lit as in the middle of the board, wherever they are.
     [[nodiscard]] Vec shadeObject(const Surface &surface) const;
 
 private:

@@ -39,7 +39,7 @@ struct GrainPosition
     float along = 0;
     float across = 0;
     std::uint32_t seed = 0; ///< identifies the piece
-    float pith = 60;        ///< distance from the centre of the log; large for straight grain
+    float pith = 60; ///< value of `across` at the centre of the log; far from 0 for straight grain
 };
 
 /// The appearance of a material at one position.
@@ -50,8 +50,8 @@ struct Texel
     float gloss = 1;  ///< factor for MaterialSpec::gloss
 };
 
-/// Returns the visibility of a feature of the given period: 1, falling to 0 as the feature becomes
-/// finer than a pixel. Both lengths are in reference pixels.
+/// Returns the visibility of a feature of the given period: 1 if the feature is much coarser than a
+/// pixel, down to 0 if it is finer. Both lengths are in reference pixels.
 inline float visibility(float period, float pixel)
 {
     return smoothStep(0.8F, 2.2F, period / pixel);
@@ -105,6 +105,8 @@ private:
     [[nodiscard]] Texel cloth(const GrainPosition &position, float pixel) const;
     [[nodiscard]] Texel metal(const GrainPosition &position, float pixel) const;
     [[nodiscard]] Texel leather(const GrainPosition &position, float pixel) const;
+    /// Returns the colour at `late`, which runs from 0 (MaterialSpec::early) through 0.5 (`middle`)
+    /// to 1 (`late`).
     [[nodiscard]] Vec colour(float late) const;
 
     MaterialSpec m_spec;

@@ -69,7 +69,7 @@ constexpr float slope(std::uint32_t h, float x, float y)
 
 } // namespace noise_detail
 
-/// Returns gradient noise of about -1 to 1, with one feature per unit.
+/// Returns gradient noise of about −1 to 1, with one feature per unit.
 inline float noise(float x, float y, std::uint32_t seed)
 {
     using namespace noise_detail;
@@ -88,7 +88,7 @@ inline float noise(float x, float y, std::uint32_t seed)
     return 1.5F * (top + (below - top) * fade(dy));
 }
 
-/// Returns one-dimensional noise of -1 to 1, with one feature per unit.
+/// Returns one-dimensional noise of −1 to 1, with one feature per unit.
 inline float noise(float x, std::uint32_t seed)
 {
     using namespace noise_detail;

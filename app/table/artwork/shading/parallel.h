@@ -19,10 +19,10 @@ inline QThreadPool &drawingThreads()
     return pool;
 }
 
-/// Calls `part(i)` for every i from 0 to `count` - 1, in the calling thread and in the idle threads
+/// Calls `part(i)` for every i from 0 to `count` − 1, in the calling thread and in the idle threads
 /// of `pool`, so that calls may overlap and occur in any order. Blocks until all calls have
-/// returned. `progress` is called only in the calling thread. Returns false if `progress` cancelled
-/// the work, in which case some parts may have been skipped.
+/// returned. Calls `progress` only in the calling thread. Returns false if `progress` cancelled the
+/// work, in which case some parts may have been skipped.
 template<typename Part>
 bool parallelFor(QThreadPool &pool, int count, const Part &part, const Progress &progress = {})
 {

@@ -42,7 +42,8 @@ inline void tilt(Surface &surface, Vec direction, float slope)
     surface.coat = unit(surface.coat + offset);
 }
 
-/// Returns a level surface with the relief of `texel`. `acrossGrain` is a unit vector.
+/// Returns a level surface with the relief of `texel`. `gloss` is MaterialSpec::gloss;
+/// `acrossGrain` is a unit vector.
 inline Surface flatSurface(const Texel &texel, float gloss, Vec acrossGrain)
 {
     Surface surface;

@@ -69,9 +69,9 @@ struct Spot
     /// other parts.
     std::uint8_t index = 0;
     Edge edge = Edge::Top; ///< side of the part, or direction in which it faces, if any
-    /// Distance from the edge into the part, in reference pixels; 0 to 1 for Outer, Moulding and
-    /// PointLine; from the centre for TrayBed and pegs; for Field, from the nearest point or crest,
-    /// 99 beyond the points.
+    /// Distance from the edge into the part, in reference pixels, with these exceptions: a fraction
+    /// from 0 to 1 for Outer, Moulding and PointLine; the distance from the centre for TrayBed and
+    /// pegs; for Field, the distance from the nearest point or crest, or 99 beyond the points.
     float across = 0;
     float along = 0;          ///< position along the edge or the grain, in reference pixels
     float jointDistance = 99; ///< distance from the nearest joint, such as a mitre, or from the end
@@ -93,8 +93,8 @@ public:
     /// Height of the front wall of the frame, as it appears in the picture.
     static constexpr float FrontHeight = 14;
     static constexpr float SocketRadius = 40.6F;
-    static constexpr float CrestDepth = 39;
-    static constexpr float TrayHeight = 24;
+    static constexpr float CrestDepth = 39;      ///< depth of the crest, from the long side
+    static constexpr float TrayHeight = 24;      ///< height of the trays above the table top
     static constexpr float TrayFrontHeight = 11; ///< as FrontHeight, for the trays
     /// Widths of the mouldings in the picture. The upper moulding is the widest, since the far wall
     /// faces the viewer.
@@ -114,8 +114,8 @@ public:
     [[nodiscard]] const FloatRect &bar() const { return m_bar; }
     /// Returns the tray of White (0) or Black (1).
     [[nodiscard]] const FloatRect &tray(int index) const { return m_trays[index == 0 ? 0 : 1]; }
-    /// Returns the interior that contains the positions at `x` on the field: one half, or both if
-    /// the bar consists of stubs.
+    /// Returns the continuous area of the field that contains the positions at `x`: one half, or
+    /// both halves if the bar consists of stubs.
     [[nodiscard]] FloatRect interior(float x) const;
     /// Returns the upper and lower stub of the bar. Valid only for boards whose bar consists of
     /// stubs.

@@ -80,7 +80,7 @@ Surface BoardSurface::tableTop(float x, float y) const
     constexpr float PlankWidth = 236;
     constexpr float Nearby = 240; ///< distance within which the board shades the table top
     Surface surface;
-    if (m_tradition.topShape == TopShape::Cloth) {
+    if (m_tradition.topKind == TopKind::Cloth) {
         const Texel cloth = m_materials.top.texelAt({x, y, 5, 0}, m_pixel);
         surface = flatSurface(cloth, 0, {1, 0, 0});
         tilt(surface, {0.7F, 0.7F, 0}, 0.10F * fractalNoise(x * 0.0023F, y * 0.003F, 2, 77));

@@ -6,7 +6,8 @@
 
 namespace doublets {
 
-/// The surface of the empty board and the table top around it, and the light that it reflects.
+/// A model of the surface of the empty board and the table top around it, which computes the
+/// reflected light.
 class BoardSurface
 {
 public:
@@ -44,7 +45,8 @@ private:
     /// Adds the ledge at the foot of a wall of a hinged board, and the shadow of the wall on it.
     /// Returns the slope of the ledge.
     float addLedge(Surface &surface, const Spot &spot) const;
-    /// `distance` is measured from the centre line of the glint.
+    /// Adds the lamp's reflection along a rounded edge, if the wood is varnished. `distance` is
+    /// measured from the centre line of the reflection, `along` along the edge.
     void addGlint(Surface &surface, float distance, float along, float strength) const;
     /// A board of the field, or a leaf of its veneer, at one position.
     struct FieldBoard

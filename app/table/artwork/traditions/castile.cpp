@@ -12,7 +12,7 @@ const Tradition &castile() // NOLINT(readability-function-size): data
     static const Tradition table{
         .id = "castile",
         .name = QT_TRANSLATE_NOOP("Tables", "Castile, 1283"),
-        .topShape = TopShape::Cloth,
+        .topKind = TopKind::Cloth,
         .top = {.kind = MaterialSpec::Cloth,
                 .early = 0xff60291f,
                 .middle = 0xff521f18,

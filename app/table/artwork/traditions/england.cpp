@@ -12,7 +12,7 @@ const Tradition &england() // NOLINT(readability-function-size): data
     static const Tradition table{
         .id = "england",
         .name = QT_TRANSLATE_NOOP("Tables", "England, 17th century, after a board of 1545"),
-        .topShape = TopShape::Planks,
+        .topKind = TopKind::Planks,
         .top = {.early = 0xff3e2e1e,
                 .middle = 0xff2e2115,
                 .late = 0xff1c120b,

@@ -12,7 +12,7 @@ const Tradition &france() // NOLINT(readability-function-size): data
     static const Tradition table{
         .id = "france",
         .name = QT_TRANSLATE_NOOP("Tables", "France, about 1715"),
-        .topShape = TopShape::Cloth,
+        .topKind = TopKind::Cloth,
         .top = {.kind = MaterialSpec::Cloth,
                 .early = 0xff2c4c39,
                 .middle = 0xff243f2f,

@@ -12,7 +12,7 @@ const Tradition &iceland() // NOLINT(readability-function-size): data
     static const Tradition table{
         .id = "iceland",
         .name = QT_TRANSLATE_NOOP("Tables", "Iceland"),
-        .topShape = TopShape::Cloth,
+        .topKind = TopKind::Cloth,
         .top = {.kind = MaterialSpec::Cloth,
                 .early = 0xff4d443a,
                 .middle = 0xff40372e,

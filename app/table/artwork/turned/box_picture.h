@@ -10,7 +10,7 @@ namespace doublets {
 [[nodiscard]] Picture paintBox(const Style &style, qreal rotation, qreal scale);
 /// Paints the shadow of a box, with `rotation` and `scale` as for paintBox(). The anchor is the
 /// shadow's centre. Paint the shadow at the box's position displaced by Artwork::shadowOffset(h),
-/// where h is the height of the box's axis.
+/// where h is the height of the box's axis above the board, in reference pixels.
 [[nodiscard]] Picture paintBoxShadow(const Style &style, qreal rotation, qreal scale);
 
 } // namespace doublets

@@ -8,15 +8,17 @@ namespace doublets {
 
 struct Style;
 
-/// Returns the height above the foot of the middle of the flame, in reference pixels.
+/// Returns the height of the middle of the flame above the foot, in reference pixels.
 [[nodiscard]] float flameHeight(CandleShape shape);
 
-/// Returns whether candles are visible in the lighting of `style`.
+/// Returns whether pictures of the board in `style` show candlesticks or lamps: always at night; by
+/// lamplight, only for CandleShape::Candlestick.
 [[nodiscard]] bool hasCandles(const Style &style);
-/// Paints a candlestick or lamp, lit at night. The anchor is the centre of its foot.
+/// Paints a candlestick or lamp, lit at night. `scale` is in device pixels per reference pixel. The
+/// anchor is the centre of the foot.
 [[nodiscard]] Picture paintCandle(const Style &style, qreal scale);
-/// Paints the shadow of a candlestick or lamp; at night, only the darkening around its foot. The
-/// anchor is the centre of its foot.
+/// Paints the shadow of a candlestick or lamp; at night, only the darkening around its foot.
+/// `scale` and the anchor are as for paintCandle().
 [[nodiscard]] Picture paintCandleShadow(const Style &style, qreal scale);
 
 } // namespace doublets

@@ -8,7 +8,9 @@
 
 namespace doublets {
 
-/// A solid of revolution, possibly hollow, given by a profile revolved around the z axis.
+/// A solid of revolution, possibly hollow, given by a profile revolved around the z axis. The
+/// profile ascends along the outer surface and, if the solid is hollow, descends along the inner
+/// surface.
 class SolidOfRevolution
 {
 public:
@@ -25,7 +27,7 @@ public:
     /// An intersection of a ray with the surface.
     struct Hit
     {
-        float t = 0; ///< distance from the ray's origin, in multiples of the direction vector
+        float t = 0; ///< distance from the origin, in lengths of the direction vector
         Vec position;
         Vec normal;            ///< unit vector, on the side of the ray's origin
         int material = 0;      ///< ProfileVertex::material
@@ -35,8 +37,9 @@ public:
     /// Precondition: consecutive vertices of `profile` have different positions.
     explicit SolidOfRevolution(const std::vector<ProfileVertex> &profile);
 
-    /// Returns the first intersection of a ray with the surface. Returns nullopt if there is none
-    /// or the ray is parallel to the axis. Precondition: no part of the solid is behind `origin`.
+    /// Returns the first intersection with the surface of the ray from `origin` in `direction`,
+    /// which need not be a unit vector. Returns nullopt if there is none or the ray is parallel to
+    /// the axis. Precondition: no part of the solid is behind `origin`.
     [[nodiscard]] std::optional<Hit> intersect(Vec origin, Vec direction) const;
 
 private:

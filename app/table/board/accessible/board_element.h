@@ -22,15 +22,16 @@ public:
     /// `index` is the physical point, or the side of a player, a box or a tray; 0 for others.
     BoardElement(BoardView &view, Kind kind, int index);
 
-    /// Returns whether the element is currently exposed: not every game uses every point, and the
-    /// status may be empty. Precondition: isValid().
+    /// Returns whether the element is currently exposed: points that the game does not use and an
+    /// empty status are not. Precondition: isValid().
     [[nodiscard]] bool isExposed() const;
     /// Returns whether the element has the keyboard focus. Precondition: isValid().
     [[nodiscard]] bool isFocused() const;
-    /// Sends events if the name has changed, the element has been enabled or disabled, or has
-    /// gained the focus since the previous call. Precondition: isValid().
+    /// Passes events to `sendEvent` if the name has changed, or the element has been enabled or
+    /// disabled or has gained the focus, since the previous call. Precondition: isValid().
     void announceChanges(void (*sendEvent)(QAccessibleEvent *));
 
+    /// Returns whether the view still exists.
     [[nodiscard]] bool isValid() const override;
     [[nodiscard]] QObject *object() const override { return nullptr; }
     [[nodiscard]] QWindow *window() const override;

@@ -12,8 +12,9 @@
 namespace doublets {
 
 /// The picture of the empty board and the table top around it, painted below the men. While the
-/// picture at the screen's resolution is drawn in the background, shows a scaled picture of another
-/// size and, beyond its edges, a coarse picture that is larger than any window.
+/// picture at the screen's resolution is being drawn in the background, paints a scaled picture of
+/// another size instead and, beyond the edges of that picture, a coarse picture that is larger than
+/// any window.
 class EmptyBoardPicture : public QObject
 {
     Q_OBJECT
@@ -35,14 +36,15 @@ public:
 
     /// Sets the cache. There is none by default.
     void setCache(const PictureCache &cache);
-    /// Announces that a board will be needed soon. Starts sketching that board unless a picture of
-    /// it is cached.
+    /// Announces that a board will be needed soon. Starts sketching the board unless a picture of
+    /// it is cached or has been requested.
     void prefetch(const std::shared_ptr<const Artwork> &artwork, const BoardLayout &layout);
-    /// Sets the picture to be shown. Drawing starts with the next call of paint().
+    /// Sets the picture to be shown. Drawing starts with the next call to paint().
     void setRequest(const Request &request) { m_request = request; }
-    /// Returns whether there is any picture of the board, even of another size.
+    /// Returns whether there is any picture of the board, even one of another size or a sketch.
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
-    /// Returns whether the current picture is the requested picture.
+    /// Returns whether the requested picture is being shown rather than a stand-in. Also returns
+    /// true if drawing has failed.
     [[nodiscard]] bool isReady() const
     {
         return m_currentRequest == m_request && m_board.isReady();
@@ -50,7 +52,7 @@ public:
     /// Returns whether the requested picture is ready and covers all of `exposed`.
     [[nodiscard]] bool covers(const QRectF &exposed);
     /// Paints the part `exposed` of the scene with the best pictures available, and starts drawing
-    /// the requested picture. Blocks until the sketch is ready if there is no other picture.
+    /// the requested picture. Blocks until a sketch is ready if there is no other picture.
     void paint(QPainter &painter, const QRectF &exposed);
 
 Q_SIGNALS:

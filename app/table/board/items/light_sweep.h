@@ -17,7 +17,7 @@ public:
     void setLighting(Lighting lighting);
     /// Sets the area over which the light passes.
     void setFrame(const QRectF &frame);
-    /// Sets the progress of the light across the board, from 0 to 1. Nothing is lit at 0 and 1.
+    /// Sets the progress of the light across the board, 0 to 1. Nothing is lit at 0 and 1.
     void setProgress(qreal progress);
 
     [[nodiscard]] QRectF boundingRect() const override;

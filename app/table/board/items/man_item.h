@@ -18,8 +18,8 @@ namespace doublets {
 class ManItem final : public QGraphicsItem, public MovingMan
 {
 public:
-    /// `sprites` must outlive this object. `variant`, from 0 to Artwork::ManVariants - 1, selects
-    /// the grain.
+    /// `sprites` must outlive this object. `variant`, 0 to Artwork::ManVariants − 1, selects the
+    /// grain.
     ManItem(Sprites &sprites, Side side, int variant);
     ~ManItem() override;
 
@@ -36,7 +36,7 @@ public:
     void setSidewaysOffset(qreal dx) override;
     void setLiftHeight(qreal height) override;
     /// Shows the man at `state`, in the user's hand, until the man is placed at rest or set in
-    /// motion. Such a motion starts at `state`.
+    /// motion. A motion then starts at `state`.
     void setHeldState(const ManState &state);
     [[nodiscard]] bool isHeld() const { return m_isHeld; }
     /// Returns whether the man was last placed by setRestingState(). A lifted man may be at rest.

@@ -32,9 +32,9 @@ struct ManSlot
 [[nodiscard]] std::vector<ManSlot> slotsOf(const Men &men);
 /// Returns the slots on one point: the pile in row 0, and the men in front of it in rows of one man
 /// each. The man that is played first comes last: the outermost man in front of the pile or, if
-/// there is none, the top man of the pile. In the phase `Home`, men form up to three piles, one in
-/// front of another: the piles are filled with three men each, then each pile in turn gets another
-/// man.
+/// there is none, the top man of the pile. On a point without a pile, row 0 has one man. In
+/// Phase::Home, men form up to three piles, one in front of another: the piles are filled with
+/// three men each, then each pile in turn gets another man.
 [[nodiscard]] std::vector<ManSlot> slotsOn(const Men &men, int point);
 /// Returns whether the man in `one` is played after the man in `other`. Precondition: both slots
 /// are on the same point.

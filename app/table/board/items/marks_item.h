@@ -57,13 +57,15 @@ struct Marks
     };
 
     std::vector<Man> playable;
-    std::optional<QPointF> selected;   ///< upper face of the selected man
-    std::vector<QPointF> targets;      ///< possible targets of the selected or dragged man
-    std::optional<QPointF> dropTarget; ///< the target under the man being dragged
-    std::vector<QPointF> lastMoved;    ///< upper faces of the men moved by the last throw
+    std::optional<QPointF> selected; ///< centre of the visible face of the selected man
+    /// Centres of the places to which the selected or dragged man can be played.
+    std::vector<QPointF> targets;
+    std::optional<QPointF> dropTarget; ///< the element of `targets` under the dragged man
+    /// Centres of the upper faces of the men moved since the last throw.
+    std::vector<QPointF> lastMoved;
     std::vector<Text> hints; ///< men of a hint; `text` is the number of men if there are several
-    std::optional<QPointF> refused;        ///< upper face of a man that cannot be played
-    std::optional<QRectF> focus;           ///< area with the keyboard focus
+    std::optional<QPointF> refused; ///< centre of the visible face of a man that cannot be played
+    std::optional<QRectF> focus;    ///< area with the keyboard focus
     std::vector<ThrowPrompt> throwPrompts; ///< dice boxes that can be pressed to throw
     std::vector<Die> unplayed;             ///< dice whose numbers the thrower did not play
     std::optional<Side> turn;              ///< player whose turn is marked on the rail
@@ -83,14 +85,14 @@ public:
 
     void setMarks(const Marks &marks);
     [[nodiscard]] const Marks &marks() const { return m_marks; }
-    /// Returns the bounds of the throw prompt's plate for a player, or a null rectangle if there is
-    /// none.
+    /// Returns the bounds of the plate of the throw prompt for `side`, or a null rectangle if there
+    /// is none.
     [[nodiscard]] QRectF throwPlateRect(Side side) const;
     void setLayout(const BoardLayout &layout);
     void setColours(const MarkColours &colours);
-    /// Sets the font and its magnification, which is limited to 1.5 for normal viewing.
-    /// `minWallLineHeight` is the minimum line height on a wall display, in logical pixels, even if
-    /// text then exceeds the rails; 0 for normal viewing.
+    /// Sets the font of the texts and their magnification, which is limited to 1.5 for normal
+    /// viewing. `minWallLineHeight` is the minimum line height on a wall display, in logical
+    /// pixels, even if text then extends beyond the rails; 0 for normal viewing.
     void setFont(const QFont &font, qreal factor, int minWallLineHeight = 0);
     /// Sets the number of reference pixels per logical pixel. Lines are at least 1.5 logical pixels
     /// wide.

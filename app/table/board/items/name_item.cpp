@@ -16,8 +16,8 @@ namespace doublets {
 namespace {
 
 constexpr qreal NamesZ = 45; ///< above boxes in motion
-constexpr qreal NameHeight = 38;
-constexpr qreal TaskHeight = 32;
+constexpr qreal NameTextSize = 38;
+constexpr qreal TaskTextSize = 32;
 constexpr qreal HalfBoardText = 0.7; ///< relative to the text beside a whole board
 constexpr qreal MinText = 13;        ///< logical pixels
 constexpr qreal RowHeight = 1.35;    ///< relative to the text size
@@ -88,9 +88,9 @@ void NameItem::setTerse(bool terse)
     update();
 }
 
-int NameItem::nameHeight() const
+int NameItem::nameTextSize() const
 {
-    return textHeight(NameHeight);
+    return textSize(NameTextSize);
 }
 
 void NameItem::setRotated(bool rotated)
@@ -108,22 +108,22 @@ void NameItem::setGlow(qreal strength)
     }
 }
 
-int NameItem::textHeight(qreal height) const
+int NameItem::textSize(qreal size) const
 {
-    const qreal beside = m_extent == BoardExtent::Half ? height * HalfBoardText : height;
+    const qreal beside = m_extent == BoardExtent::Half ? size * HalfBoardText : size;
     return qRound(m_textFactor * std::max(beside, MinText * m_pixelSize));
 }
 
 QFont NameItem::nameFont() const
 {
-    const int pixels = textHeight(NameHeight);
+    const int pixels = textSize(NameTextSize);
     return pixels < fonts::MinBoldTextSize * m_pixelSize ? fonts::textFont(pixels)
                                                          : fonts::titleFont(pixels);
 }
 
 QFont NameItem::taskFont() const
 {
-    return fonts::textFont(textHeight(TaskHeight));
+    return fonts::textFont(textSize(TaskTextSize));
 }
 
 NamePlateSizes NameItem::preferredSizes() const
@@ -277,10 +277,10 @@ void NameItem::paintTask(QPainter &painter) const
                      QFontMetricsF(font).elidedText(m_plate.task, Qt::ElideRight, text.width()));
 }
 
-void NameItem::paintArrow(QPainter &painter, const QRectF &room, qreal size) const
+void NameItem::paintArrow(QPainter &painter, const QRectF &area, qreal size) const
 {
     const qreal towards = m_side == Side::White || m_isRotated ? 1 : -1;
-    const QPointF tip(room.left() + size * 0.3, room.center().y() + towards * size * 0.27);
+    const QPointF tip(area.left() + size * 0.3, area.center().y() + towards * size * 0.27);
     QPolygonF arrow;
     arrow << tip << tip + QPointF(-size * 0.32, -towards * size * 0.5)
           << tip + QPointF(size * 0.32, -towards * size * 0.5);

@@ -19,8 +19,8 @@ public:
 
     void setPlate(const NamePlate &plate);
     [[nodiscard]] const NamePlate &plate() const { return m_plate; }
-    /// Sets the area of the plate, in scene coordinates, and whether name and task are side by
-    /// side.
+    /// Sets the area of the plate, in scene coordinates, and whether the task is beside the name
+    /// rather than below it.
     void setRect(const QRectF &rect, bool singleRow);
     [[nodiscard]] const QRectF &rect() const { return m_rect; }
     /// Returns the bounds of the painted plate, which is only as high as the name if the layout has
@@ -34,20 +34,20 @@ public:
     void setPixelSize(qreal pixelSize);
     /// Sets the magnification of the text; 1 is the normal size.
     void setTextFactor(qreal factor);
-    /// Sets whether the task is shown by its arrow alone, before the name, so that the name can be
+    /// Sets whether the task is shown by an arrow alone, before the name, so that the name can be
     /// larger.
     void setTerse(bool terse);
     [[nodiscard]] bool isTerse() const { return m_isTerse; }
-    /// Returns the height of the letters of the name, in scene units.
-    [[nodiscard]] int nameHeight() const;
+    /// Returns the text size of the name, in reference pixels.
+    [[nodiscard]] int nameTextSize() const;
     /// Sets the strength, 0 to 1, of the light around the plate of a player who has won.
     void setGlow(qreal strength);
     /// Sets whether the plate is upside down, to face a player opposite White.
     void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
 
-    /// Returns the sizes needed for the name and the longest task. Returns zero sizes if there is
-    /// no name.
+    /// Returns the sizes needed for the name and the longest task or, if isTerse(), for the name
+    /// and an arrow. Returns zero sizes if there is no name.
     [[nodiscard]] NamePlateSizes preferredSizes() const;
     /// Returns the name, elided to the available space.
     [[nodiscard]] QString displayedName() const;
@@ -76,15 +76,17 @@ private:
 
     [[nodiscard]] static NamePlateSizes computeSizes(const Content &content);
     [[nodiscard]] bool hasTask() const { return !m_plate.task.isEmpty(); }
-    [[nodiscard]] int textHeight(qreal height) const;
+    /// Returns a text size in reference pixels, from the size beside a whole board at factor 1.
+    [[nodiscard]] int textSize(qreal size) const;
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont taskFont() const;
     [[nodiscard]] QRectF nameRect() const;
     [[nodiscard]] QRectF taskRect() const;
     void paintGlow(QPainter &painter, const QRectF &plate, qreal corner) const;
     void paintTask(QPainter &painter) const;
-    /// Paints an arrow towards the player, as on the rail, at the left of the area `room`.
-    void paintArrow(QPainter &painter, const QRectF &room, qreal size) const;
+    /// Paints an arrow that points towards the player, at the left end of `area`. `size` is the
+    /// text size of the task.
+    void paintArrow(QPainter &painter, const QRectF &area, qreal size) const;
 
     Side m_side;
     NamePlate m_plate;

@@ -16,7 +16,7 @@ namespace doublets {
 struct Sprite
 {
     QImage image;
-    QPointF anchor; ///< in reference pixels from the top-left corner
+    QPointF anchor; ///< see Picture::anchor
     /// Size in reference pixels. The resolution of shadows may be lower than that of the screen.
     QSizeF size;
 
@@ -37,36 +37,39 @@ public:
     /// if the id is unknown.
     bool setArtwork(const QString &tradition, Lighting lighting);
     /// Sets the number of device pixels per reference pixel. On a change, discards the pictures of
-    /// dice boxes immediately, and those of men when they have been drawn at the new scale.
+    /// dice boxes immediately, and the pictures of men once the men have been drawn at the new
+    /// scale.
     void setScale(qreal scale);
     [[nodiscard]] qreal scale() const { return m_scale; }
     [[nodiscard]] std::shared_ptr<const Artwork> artwork() const { return m_artwork; }
     [[nodiscard]] const MarkColours &markColours() const { return m_artwork->markColours(); }
 
-    /// Starts sketching the men of the current artwork unless pictures of them are cached.
+    /// Starts sketching the men of the current artwork unless pictures of them are cached or have
+    /// been requested.
     void prefetchMen();
     /// Requests the men at the current scale. Does nothing if they have been requested already.
     void requestMen();
     /// Sets externally drawn pictures of the men at the current scale, in the order of
     /// picture_requests::men().
     void setMen(Pictures men);
-    /// Returns whether the current pictures of men match artwork() and scale().
+    /// Returns whether the current pictures of men match artwork() and scale(). Also returns true
+    /// if drawing the men has failed.
     [[nodiscard]] bool isReady() const { return m_requestedScale == m_scale && m_men.isReady(); }
     /// Returns the provider of the men, which signals changes.
     [[nodiscard]] PictureProvider &menProvider() { return m_men; }
 
     /// Returns a man. Requests the men if necessary. If there are no pictures yet, blocks until a
-    /// sketch has been drawn.
+    /// sketch has been drawn. Returns an empty sprite if drawing has failed.
     [[nodiscard]] Sprite man(Side side, ManPose pose, int variant);
-    /// Returns the shadow of a pile of `men` men, or of a single man whose underside is `height`
-    /// above the board. Blocks like man().
+    /// Returns the shadow of a pile of `men` men (1 to 3) on the board or, if `men` is 1, of a man
+    /// whose underside is `height` above the board. Blocks and fails as man() does.
     [[nodiscard]] Sprite manShadow(int men, qreal height);
-    /// Paints a dice box, or its shadow, with the mouth turned clockwise from up by `rotation`
-    /// degrees.
+    /// Paints a dice box, or its shadow if `isShadow` is true, at `position`, with the mouth turned
+    /// clockwise from up by `rotation` degrees.
     void paintBox(QPainter &painter, const QPointF &position, qreal rotation, bool isShadow);
 
-    /// Paints `sprite` at `position`, in reference pixels and the painter's coordinates. If
-    /// `isAtRest`, aligns the sprite with whole device pixels to keep it sharp.
+    /// Paints `sprite` at `position`, in the painter's coordinates, which must be reference pixels.
+    /// If `isAtRest` is true, aligns the sprite with whole device pixels to keep it sharp.
     void paint(QPainter &painter, const QPointF &position, const Sprite &sprite,
                bool isAtRest) const;
 

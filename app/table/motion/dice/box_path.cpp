@@ -11,12 +11,12 @@ namespace {
 
 constexpr qreal HeldBoxHeight = 52; ///< reference pixels
 constexpr qreal PourHeight = 66;
-constexpr qreal HeldPart = 0.6;  ///< of the way from its resting place to where it is emptied
-constexpr qreal HeldTurn = 0.45; ///< of the turn
+constexpr qreal HeldPart = 0.6;  ///< fraction of the way from rest to where the box is emptied
+constexpr qreal HeldTurn = 0.45; ///< fraction of the turn
 constexpr qreal ShakeReach = 15;
 constexpr qreal ShakeSwing = 7; ///< degrees
 constexpr qreal Shakes = 3;
-constexpr qreal Lingers = 0.55; ///< until then it stays over the rail
+constexpr qreal Lingers = 0.55; ///< time until which the box stays over the rail
 constexpr qreal LaidBack = 0.88;
 constexpr qreal HopHeight = 70;
 

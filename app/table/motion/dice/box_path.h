@@ -7,7 +7,7 @@
 /// returning to the box.
 namespace doublets::boxmotion {
 
-/// The phases of a throw, as times from 0 to 1, in order.
+/// The phases of a throw, as times from 0 (start) to 1 (end of the throw), in order.
 constexpr qreal PickUpEnd = 0.14; ///< the box is in the hand, with the dice inside
 constexpr qreal ShakeEnd = 0.36;  ///< the box has been shaken
 constexpr qreal PourStart = 0.40; ///< the first die leaves the box

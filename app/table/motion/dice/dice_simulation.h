@@ -12,8 +12,8 @@
 namespace doublets {
 
 /// A deterministic rigid-body simulation of dice that fall on the board, in fixed time steps. Dice
-/// are identified by their index, in the order of addDie(); indices passed to the functions must
-/// exist.
+/// are identified by their index, in the order of addDie(). Indices passed to the functions must be
+/// valid. Lengths are in reference pixels.
 class DiceSimulation
 {
 public:
@@ -21,16 +21,16 @@ public:
     struct Obstacle
     {
         QPointF centre;
-        qreal height = 0;
+        qreal height = 0; ///< height of its top above the board
 
         bool operator==(const Obstacle &) const = default;
     };
     /// An audible impact. Impacts of a die in quick succession count as one.
     struct Impact
     {
-        float time = 0; ///< in seconds from the start
-        std::size_t die = 0;
-        float speed = 0; ///< in reference pixels per second
+        float time = 0;      ///< in seconds from the start
+        std::size_t die = 0; ///< index of the die
+        float speed = 0;     ///< in reference pixels per second
         QPointF position;
     };
 
@@ -51,8 +51,10 @@ public:
 
     /// Advances the simulation by `Step`.
     void advance();
+    /// Returns the simulated time, in seconds from the start.
     [[nodiscard]] float time() const { return m_time; }
     [[nodiscard]] const DieBody &die(std::size_t index) const { return m_dice[index].body; }
+    /// Returns whether the die has left the box.
     [[nodiscard]] bool isReleased(std::size_t index) const { return m_dice[index].isReleased; }
     /// Returns whether the die has left the box and lies still on a face.
     [[nodiscard]] bool isStill(std::size_t index) const { return m_dice[index].isStill(); }
@@ -61,6 +63,7 @@ public:
     /// Returns whether the simulation has become implausible: an arriving die intersected a rail,
     /// or a die was released into another.
     [[nodiscard]] bool isImplausible() const { return m_isImplausible; }
+    /// Returns the audible impacts so far, in chronological order.
     [[nodiscard]] const std::vector<Impact> &impacts() const { return m_impacts; }
 
 private:
@@ -78,8 +81,8 @@ private:
     void collideWithBoard(std::size_t index);
     void collideCornersWithBoard(std::size_t index, const std::array<QVector3D, 8> &corners,
                                  bool isInside);
-    /// Collides one corner with the walls. Returns the speed of the impact, and adds the
-    /// displacement that corrects the penetration to `correction`.
+    /// Collides `corner`, relative to the centre of the die, with the walls. Returns the speed of
+    /// the impact, and adds the displacement that corrects the penetration to `correction`.
     [[nodiscard]] float collideCornerWithWalls(std::size_t index, const QVector3D &corner,
                                                QVector3D &correction);
     void collideWithObstacles(std::size_t index);

@@ -42,7 +42,8 @@ private:
     SplitMix m_bits;
 };
 
-/// Holds the box over the thrower's rail, to throw along the strip beside a half in play.
+/// Returns the pose of a box over the thrower's rail, for a throw along the strip beside a half in
+/// play.
 DiceThrow::PourPose pourAlong(const BoardLayout &layout, Side side, Chance &chance)
 {
     const QRectF strip = layout.throwArea(side);
@@ -55,7 +56,7 @@ DiceThrow::PourPose pourAlong(const BoardLayout &layout, Side side, Chance &chan
     return {mouth + QPointF(0, below ? reach : -reach), below ? turn : 180 + turn};
 }
 
-/// Holds the box over the rail, its mouth towards the landing area.
+/// Returns the pose of a box over the rail, with its mouth towards the landing area.
 DiceThrow::PourPose pourFrom(const BoardLayout &layout, Side side, Chance &chance)
 {
     if (layout.extent() == BoardExtent::Half) {

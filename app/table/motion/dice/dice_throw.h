@@ -10,8 +10,8 @@ namespace doublets {
 
 /// The motion of the dice of one throw, from the boxes to rest. The outcome is given: the motion of
 /// unmarked cubes is simulated first, then their faces are numbered so that the given faces end on
-/// top. Deterministic: equal parameters give equal motions. Indices of dice passed to the functions
-/// must be less than count().
+/// top. Times are fractions of the motion, 0 to 1. Deterministic: equal parameters give equal
+/// motions. Indices of dice passed to the functions must be less than count().
 class DiceThrow
 {
 public:
@@ -27,7 +27,7 @@ public:
 
         bool operator==(const Parameters &) const = default;
     };
-    /// The position of a box over the rail while the dice leave the box.
+    /// The position of a box over the rail, in reference pixels, while the dice leave the box.
     struct PourPose
     {
         QPointF centre;
@@ -36,18 +36,19 @@ public:
     /// An audible impact.
     struct Impact
     {
-        qreal time = 0;     ///< 0 to 1
+        qreal time = 0;     ///< time of the impact
         qreal strength = 0; ///< volume, 0 to 1
         QPointF position;
     };
 
-    /// Simulates the throw, repeatedly with other starting conditions until the result is
+    /// Simulates the throw, repeatedly with different starting conditions until the result is
     /// plausible. If no attempt succeeds or there are no dice, count() is 0.
     explicit DiceThrow(const Parameters &parameters);
 
     [[nodiscard]] const Parameters &parameters() const { return m_parameters; }
-    /// Returns the number of dice.
+    /// Returns the number of dice, or 0 if the simulation failed.
     [[nodiscard]] std::size_t count() const { return m_flights.size(); }
+    /// Returns the faces given in the parameters, one for each die.
     [[nodiscard]] const std::vector<int> &faces() const { return m_parameters.faces; }
     [[nodiscard]] Side throwerOf(std::size_t index) const { return m_parameters.throwers[index]; }
     /// Returns the state in which a die comes to rest.
@@ -55,7 +56,7 @@ public:
     {
         return m_flights[index].restState;
     }
-    /// Returns the time at which a die leaves its box, 0 to 1.
+    /// Returns the time at which a die leaves its box.
     [[nodiscard]] qreal releaseTime(std::size_t index) const
     {
         return m_flights[index].releaseTime;

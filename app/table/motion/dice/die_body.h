@@ -25,12 +25,13 @@ struct DieBody
     QVector3D angularVelocity; ///< radians per second about each axis
     QQuaternion orientation;   ///< unit quaternion
 
-    /// The unit vectors of the die's own x, y and z axes.
+    /// The unit vectors of the die's own x, y and z axes, in board coordinates.
     using Axes = std::array<QVector3D, 3>;
     [[nodiscard]] Axes axes() const;
-    /// Returns the centres of the eight rounded corners, relative to the die's centre.
+    /// Returns the centres of the eight rounded corners of a die with the given axes, relative to
+    /// the die's centre.
     [[nodiscard]] static std::array<QVector3D, 8> corners(const Axes &axes);
-    /// Returns half the size of the bounding box.
+    /// Returns half the size of the axis-aligned bounding box of a die with the given axes.
     [[nodiscard]] static QVector3D extent(const Axes &axes);
     /// Returns the extent from the centre in the direction of the unit vector `towards`.
     [[nodiscard]] float extentTowards(const QVector3D &towards) const;
@@ -50,9 +51,10 @@ struct DieBody
         velocity += impulse;
         angularVelocity += QVector3D::crossProduct(arm, impulse) / Inertia;
     }
-    /// Collides with a fixed surface of the given normal at the offset `arm` from the centre,
-    /// applying restitution (`bounce`, 0 to 1) and friction. Slow impacts do not bounce. Returns
-    /// the speed of the impact; 0 if the point is moving away.
+    /// Collides with a fixed surface at the point at the offset `arm` from the centre, applying
+    /// restitution (`bounce`, 0 to 1) and friction (`friction`, the coefficient). `normal` is the
+    /// unit normal of the surface, towards the die. Slow impacts do not bounce. Returns the speed
+    /// of the impact; 0 if the point is moving away.
     float collide(const QVector3D &normal, const QVector3D &arm, float bounce, float friction);
 };
 

@@ -19,7 +19,7 @@ struct ComputerFixture : WindowFixture
                              DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {})
         : WindowFixture(allRuleSets(), ruleSet, dice, rulings)
     {
-        settings.playAgain.set(false);
+        settings.autoStartNextGame.set(false);
         clock.setPace(0);
     }
 

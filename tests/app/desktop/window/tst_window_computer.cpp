@@ -466,16 +466,16 @@ void TestWindowComputer::beginsAgainByItself()
     const Game *first = &f.game();
     f.clock.advance(std::chrono::seconds(20));
     QCOMPARE(&f.game(), first);
-    f.settings.playAgain.set(true);
+    f.settings.autoStartNextGame.set(true);
     QTRY_VERIFY(&f.game() != first);
-    f.settings.playAgain.set(false);
+    f.settings.autoStartNextGame.set(false);
     QTRY_VERIFY(f.game().position().isOver());
 }
 
 void TestWindowComputer::beginsNoMatchByItself()
 {
     ComputerFixture f;
-    f.settings.playAgain.set(true);
+    f.settings.autoStartNextGame.set(true);
     f.settings.matchLength.set(MatchLength::BestOfThree);
     f.session.setSeat(Side::White, PlayerSetting::Careless);
     f.session.setSeat(Side::Black, PlayerSetting::Careless);

@@ -72,7 +72,7 @@ void TestSeating::recordsEachLevel()
             const RecordedPlayer recorded = createRecordedPlayer(level, name);
             QVERIFY(playerIds().contains(recorded.level));
             QVERIFY(playerSettingOf(recorded) == level);
-            QCOMPARE(givenNameOf(recorded), name);
+            QCOMPARE(customNameOf(recorded), name);
         }
     }
 }

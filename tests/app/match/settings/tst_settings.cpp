@@ -193,7 +193,7 @@ state=AAAA/wAAAAD9AAAA
     QCOMPARE(settings.matchLength.value(), MatchLength::BestOfFive);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Slow);
     QCOMPARE(settings.readingTime.value(), ReadingTime::Long);
-    QVERIFY(!settings.playAgain.value());
+    QVERIFY(!settings.autoStartNextGame.value());
     QCOMPARE(settings.whiteName.value(), u"Anne"_s);
     QCOMPARE(settings.blackName.value(), u"Ben"_s);
     QCOMPARE(settings.whitePlayer.value(), PlayerSetting::Best);

@@ -37,7 +37,7 @@ struct DialogFixture : WindowFixture
     {
         action("actionSettings").trigger();
         dialog = find<SettingsDialog>("settingsDialog");
-        dialog->showPage(page);
+        dialog->selectPage(page);
         // No window manager activates the dialog here.
         QApplication::setActiveWindow(dialog);
     }
@@ -181,7 +181,7 @@ void TestSettingsDialog::setsThePlayers()
     QCOMPARE(black->placeholderText(), f.session.playerNames().black);
     QVERIFY(again->isEnabled());
     again->click();
-    QVERIFY(!f.settings.playAgain.value());
+    QVERIFY(!f.settings.autoStartNextGame.value());
     f.session.setSeat(Side::White, PlayerSetting::Person);
     QCOMPARE(white->text(), u"Anne"_s);
 }

@@ -320,12 +320,12 @@ void TestNamePlates::showNamesBeforeTasksOnAWall()
     f.view.setTextSizes(sizes);
     const NameItem &white = nameOf(f.view, Side::White);
     QVERIFY(!white.isTerse());
-    const int before = white.nameHeight();
+    const int before = white.nameTextSize();
     sizes.forWall = true;
     f.view.setTextSizes(sizes);
     QVERIFY(white.isTerse());
-    QVERIFY2(white.nameHeight() >= before * 1.2,
-             qPrintable(u"%1, %2"_s.arg(before).arg(white.nameHeight())));
+    QVERIFY2(white.nameTextSize() >= before * 1.2,
+             qPrintable(u"%1, %2"_s.arg(before).arg(white.nameTextSize())));
     QCOMPARE(white.displayedName(), u"White"_s);
     f.view.setTextSizes(std::nullopt);
     QVERIFY(!white.isTerse());

@@ -8,12 +8,14 @@
 
 namespace doublets {
 
-/// A horizontal layout for widgets such as buttons, which continues in further rows if a single row
-/// is too narrow for all items. A stretch moves the items that follow in the same row to the right.
-class WrappingRow final : public QLayout
+/// A horizontal layout that continues in further rows if a single row is too narrow for all items.
+/// A stretch moves the items that follow it in the same row to the right; only the first stretch in
+/// a row has an effect. Lays out items from left to right in all languages. Ignores the contents
+/// margins.
+class WrappingLayout final : public QLayout
 {
 public:
-    WrappingRow() = default;
+    WrappingLayout() = default;
 
     /// Adds a stretch after the existing items.
     void addStretch();
@@ -35,9 +37,14 @@ private:
 
     /// Returns the visible items of each row in a layout that is `width` pixels wide.
     [[nodiscard]] std::vector<Items> rowsFor(int width) const;
+    /// Returns the space between items and between rows, in pixels: spacing() or, if that is not
+    /// set, 6.
     [[nodiscard]] int gap() const;
+    /// Returns the width of the items and the space between them, in pixels.
     [[nodiscard]] int widthOf(const Items &row) const;
+    /// Returns the height of the highest item, in pixels.
     [[nodiscard]] static int heightOf(const Items &row);
+    /// Places the items of a row in `rect`.
     void placeRow(const Items &row, const QRect &rect) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

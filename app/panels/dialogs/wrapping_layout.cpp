@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/dialogs/wrapping_row.h"
+#include "panels/dialogs/wrapping_layout.h"
 
 #include <QWidget>
 
@@ -8,23 +8,23 @@
 
 namespace doublets {
 
-void WrappingRow::addStretch()
+void WrappingLayout::addStretch()
 {
     addItem(new QSpacerItem(0, 0, QSizePolicy::Expanding));
 }
 
-void WrappingRow::addItem(QLayoutItem *item)
+void WrappingLayout::addItem(QLayoutItem *item)
 {
     m_items.emplace_back(item);
     invalidate();
 }
 
-QLayoutItem *WrappingRow::itemAt(int index) const
+QLayoutItem *WrappingLayout::itemAt(int index) const
 {
     return index >= 0 && index < count() ? m_items[static_cast<std::size_t>(index)].get() : nullptr;
 }
 
-QLayoutItem *WrappingRow::takeAt(int index)
+QLayoutItem *WrappingLayout::takeAt(int index)
 {
     if (itemAt(index) == nullptr) {
         return nullptr;
@@ -35,13 +35,13 @@ QLayoutItem *WrappingRow::takeAt(int index)
     return item;
 }
 
-int WrappingRow::gap() const
+int WrappingLayout::gap() const
 {
     constexpr int UsualGap = 6;
     return spacing() < 0 ? UsualGap : spacing();
 }
 
-int WrappingRow::widthOf(const Items &row) const
+int WrappingLayout::widthOf(const Items &row) const
 {
     int width = 0;
     for (const QLayoutItem *each : row) {
@@ -50,7 +50,7 @@ int WrappingRow::widthOf(const Items &row) const
     return width;
 }
 
-int WrappingRow::heightOf(const Items &row)
+int WrappingLayout::heightOf(const Items &row)
 {
     int height = 0;
     for (const QLayoutItem *each : row) {
@@ -59,7 +59,7 @@ int WrappingRow::heightOf(const Items &row)
     return height;
 }
 
-std::vector<WrappingRow::Items> WrappingRow::rowsFor(int width) const
+std::vector<WrappingLayout::Items> WrappingLayout::rowsFor(int width) const
 {
     std::vector<Items> rows(1);
     for (const auto &item : m_items) {
@@ -75,7 +75,7 @@ std::vector<WrappingRow::Items> WrappingRow::rowsFor(int width) const
     return rows;
 }
 
-int WrappingRow::heightForWidth(int width) const
+int WrappingLayout::heightForWidth(int width) const
 {
     int height = 0;
     for (const Items &row : rowsFor(width)) {
@@ -84,7 +84,7 @@ int WrappingRow::heightForWidth(int width) const
     return height;
 }
 
-QSize WrappingRow::minimumSize() const
+QSize WrappingLayout::minimumSize() const
 {
     QSize size;
     for (const auto &item : m_items) {
@@ -93,13 +93,13 @@ QSize WrappingRow::minimumSize() const
     return size;
 }
 
-QSize WrappingRow::sizeHint() const
+QSize WrappingLayout::sizeHint() const
 {
     const Items all = rowsFor(QLAYOUTSIZE_MAX).front();
     return {widthOf(all), heightOf(all)};
 }
 
-void WrappingRow::setGeometry(const QRect &rect)
+void WrappingLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
     QRect rest = rect;
@@ -109,7 +109,7 @@ void WrappingRow::setGeometry(const QRect &rect)
     }
 }
 
-void WrappingRow::placeRow(const Items &row, const QRect &rect) const
+void WrappingLayout::placeRow(const Items &row, const QRect &rect) const
 {
     int unused = std::max(0, rect.width() - widthOf(row));
     int x = rect.x();
