@@ -152,8 +152,8 @@ QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, in
 
 QString claimText(const Game &game, const PlayerNames &names, const Play &play)
 {
-    return ClaimText::claims(names.nameOf(play.by),
-                             numberName(game.ruleSet(), names.numberStyle, play.number));
+    return withComputersInSentences(ClaimText::claims(
+        names.nameOf(play.by), numberName(game.ruleSet(), names.numberStyle, play.number)));
 }
 
 std::optional<UnusedNumbers> findUnusedNumbers(const Game &game)

@@ -24,8 +24,7 @@ class Game;
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
 
-/// Returns the announcement of `play`, which claims a number: "Ben claims the 2." Does not adapt
-/// the names of computers; see withComputersInSentences().
+/// Returns the announcement of `play`, which claims a number: "Ben claims the 2."
 [[nodiscard]] QString claimText(const Game &game, const PlayerNames &names, const Play &play);
 
 /// The numbers of the last throw that neither player has used.

@@ -3,6 +3,8 @@
 #include "match/commentary/commentary.h"
 #include "match/first_steps/first_steps.h"
 #include "tests/app/match/match_fixture.h"
+#include "text/claim_text.h"
+#include "text/computer_names.h"
 
 #include <QTest>
 
@@ -243,6 +245,12 @@ void TestCommentary::tellsWhoClaims()
     f.playFrom(1);
     QCOMPARE(f.heard(),
              QStringList{u"Ben claims the 1. Ben lays a man down on point 1. Now Ben throws."_s});
+
+    const PlayerNames computers{strongComputerName(), strongComputerName(), NumberStyle::Figures};
+    Play claim;
+    claim.by = Side::Black;
+    claim.number = 1;
+    QCOMPARE(claimText(f.match.game(), computers, claim), u"The computer claims the 1."_s);
 }
 
 void TestCommentary::saysOnceHowToContinue()
