@@ -76,7 +76,10 @@ void ShortcutSettings::applyShortcuts()
 
 QString ShortcutSettings::setShortcut(const QAction &action, const QKeySequence &key)
 {
-    QString why = conflictText(action, key);
+    QString why = reservedText(key);
+    if (why.isEmpty()) {
+        why = conflictText(action, key);
+    }
     if (why.isEmpty()) {
         storeShortcuts(action, key.isEmpty() ? QList<QKeySequence>() : QList{key});
     }
@@ -131,18 +134,21 @@ void ShortcutSettings::storeShortcuts(const QAction &action, const QList<QKeySeq
     m_settings.shortcuts.set(lines);
 }
 
+QString ShortcutSettings::reservedText(const QKeySequence &key)
+{
+    //: %1 a key
+    return key.isEmpty() || !isReserved(key[0]) ? QString()
+                                                : tr("%1 is reserved. Choose another key.")
+                                                      .arg(key.toString(QKeySequence::NativeText));
+}
+
 QString ShortcutSettings::conflictText(const QAction &action, const QKeySequence &key) const
 {
-    const QString name = key.toString(QKeySequence::NativeText);
-    if (!key.isEmpty() && isReserved(key[0])) {
-        //: %1 a key
-        return tr("%1 is reserved. Choose another key.").arg(name);
-    }
     for (const QAction *other : m_actions.all()) {
         if (other != &action && !key.isEmpty() && other->shortcuts().contains(key)) {
             //: %1 a key, %2 what it does: the text of a menu
             return tr("%1 is already used for “%2”. Choose another key, or change that one first.")
-                .arg(name, plainActionText(*other));
+                .arg(key.toString(QKeySequence::NativeText), plainActionText(*other));
         }
     }
     return {};

@@ -27,9 +27,9 @@ public:
     /// if `key` is empty. Returns an empty string on success. If `key` is reserved or belongs to
     /// another action, changes nothing and returns an explanation for the user.
     [[nodiscard]] QString setShortcut(const QAction &action, const QKeySequence &key);
-    /// Restores the default shortcuts of an action. Returns an empty string on success. If one of
-    /// these shortcuts is reserved or now belongs to another action, changes nothing and returns an
-    /// explanation for the user.
+    /// Restores the default shortcuts of an action, even reserved ones. Returns an empty string on
+    /// success. If one of these shortcuts now belongs to another action, changes nothing and
+    /// returns an explanation for the user.
     [[nodiscard]] QString resetShortcut(const QAction &action);
     /// Returns whether digit keys pressed in a panel move the focus to the point of that number on
     /// the board. Defaults to true.
@@ -50,8 +50,11 @@ private:
     void applyShortcuts();
     /// Stores the shortcuts of an action in the settings.
     void storeShortcuts(const QAction &action, const QList<QKeySequence> &keys);
-    /// Returns a sentence that explains to the user why `key` cannot become a shortcut of `action`.
-    /// Returns an empty string if `key` is available.
+    /// Returns a sentence that explains to the user that `key` is reserved, or an empty string if
+    /// it is not.
+    [[nodiscard]] static QString reservedText(const QKeySequence &key);
+    /// Returns a sentence that explains to the user that `key` belongs to an action other than
+    /// `action`, or an empty string if it belongs to none.
     [[nodiscard]] QString conflictText(const QAction &action, const QKeySequence &key) const;
 
     Actions &m_actions;

@@ -279,6 +279,13 @@ void TestSettingsDialog::setsKeys()
     f.dialog->findChild<QPushButton *>(u"allUsualKeys"_s)->click();
     QCOMPARE(hint.shortcut(), QKeySequence(Qt::Key_H));
     QCOMPARE(f.action("actionLargerText").shortcuts().size(), 2);
+
+    // The default may be a key that the user cannot choose.
+    list->setCurrentItem(list->findItems(u"Step back"_s, Qt::MatchExactly).at(0));
+    f.dialog->findChild<QPushButton *>(u"noKey"_s)->click();
+    QVERIFY(f.action("actionStepBack").shortcuts().isEmpty());
+    f.dialog->findChild<QPushButton *>(u"usualKey"_s)->click();
+    QCOMPARE(f.action("actionStepBack").shortcut(), QKeySequence(Qt::ALT | Qt::Key_Left));
 }
 
 void TestSettingsDialog::refusesKeysThatAreTaken()
