@@ -274,7 +274,7 @@ void Actions::updateUndoText()
 {
     setTexts(undo, tr("&Undo"),
              m_usesEnteredDice ? tr("Undo the last play or throw")
-                              : tr("Undo the last play or throw. The dice stay as they fell."));
+                               : tr("Undo the last play or throw. The dice stay as they fell."));
 }
 
 void Actions::retranslate()

@@ -410,7 +410,7 @@ void TestWall::hidesAnswers()
     const GuessFirst &guess = f.match.guessFirst();
     QCOMPARE(wall.strip().oddsLabel().text(), guess.question());
     f.match.shown().stepToStart();
-    QCOMPARE(wall.strip().oddsLabel().text(), guess.coveredRemark());
+    QCOMPARE(wall.strip().oddsLabel().text(), u"Covered until you have guessed."_s);
     f.match.shown().returnToPresent();
     QTRY_VERIFY(guess.isAnswerKnown());
     QVERIFY(f.match.guessFirst().recordGuess({}).has_value());
