@@ -12,8 +12,8 @@
 
 namespace doublets::bench {
 
-/// A temporary home folder for the program, with its settings, games and cached pictures, and the
-/// screen configuration of the offscreen platform.
+/// A temporary home folder, in which the program keeps its settings, games and cached pictures.
+/// Contains the screen configuration of the offscreen platform.
 class TemporaryHome
 {
 public:
@@ -43,9 +43,9 @@ public:
 
     /// Blocks until the program prints `marker` (see FirstFrameWatcher::printProgress()). Returns
     /// the time since the start of the program, in milliseconds. Returns an error message if the
-    /// program ends or prints nothing for a minute.
+    /// program cannot be started, ends, or prints nothing for a minute.
     [[nodiscard]] Result<double, QString> timeUntil(const QByteArray &marker);
-    /// Returns the peak memory so far, in MB, or 0 if it is unknown.
+    /// Returns the peak memory so far, in MB (1024 kB), or 0 if it is unknown.
     [[nodiscard]] double peakMemory() const;
 
 private:

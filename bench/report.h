@@ -22,7 +22,7 @@ struct Statistics
     [[nodiscard]] QJsonObject json() const;
 };
 
-/// Returns the figures as a table in plain text.
+/// Returns the statistics `all` as a table in plain text, one benchmark per row.
 [[nodiscard]] QString formatTable(const std::vector<Statistics> &all);
 
 } // namespace doublets::bench

@@ -10,8 +10,9 @@ namespace doublets::training {
 /// among plays that are equal in both.
 [[nodiscard]] PlayerFactory greedyPlayerFactory();
 
-/// Returns a factory of players of the race that use RaceSearch::bestChoiceAhead() with `width`, or
-/// RaceSearch::bestChoice() if `width` is 0. `network` and `endings` must outlive the players.
+/// Returns a factory of players that use RaceSearch::bestChoiceAhead() with `width`, or
+/// RaceSearch::bestChoice() if `width` is 0. The players can play only the race. `network` and
+/// `endings` must outlive the players.
 [[nodiscard]] PlayerFactory searchPlayerFactory(const RaceNetwork &network,
                                                 const RaceEndings &endings, std::size_t width);
 

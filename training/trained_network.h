@@ -46,7 +46,7 @@ private:
     std::vector<bool> m_isUsed; ///< rows with gradients of the current examples
     float m_meansPower = 1;     ///< weight of the initial value in `m_means`
     float m_squaresPower = 1;   ///< weight of the initial value in `m_squares`
-    int m_examples = 0;         ///< number of examples since the last call of learn()
+    int m_examples = 0;         ///< number of examples since the last call to learn()
     double m_error = 0;         ///< sum of their squared errors
 };
 

@@ -32,7 +32,7 @@ public:
         ThisWindow,  ///< in the main window; the receiver of placeChanged() adapts its layout
         OtherScreen, ///< in a window on the second screen
     };
-    /// Returns the available screens.
+    /// A function that returns the available screens.
     using ScreenProvider = std::function<QList<QScreen *>()>;
 
     /// `window` is the main window and becomes the parent of this object. `screens` defaults to

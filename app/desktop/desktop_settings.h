@@ -17,7 +17,8 @@ namespace desktop_settings {
 
 } // namespace desktop_settings
 
-/// A watcher of the settings files of GTK and KDE, and of the settings of the portal.
+/// A watcher of the settings files of GTK and KDE, and of the settings of the XDG desktop portal
+/// (see desktop_portal.h).
 class DesktopSettingsWatcher : public QObject
 {
     Q_OBJECT

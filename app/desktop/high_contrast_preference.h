@@ -12,7 +12,8 @@ class WindowContrast;
 
 /// The desktop's high-contrast preference: the operating system's setting, if it has one (see
 /// core/platform/accessibility_settings.h). Otherwise, high contrast is requested if the desktop's
-/// palette, the settings files of GTK or KDE, or the portal requests it.
+/// palette, the settings files of GTK or KDE, or the XDG desktop portal (see desktop_portal.h)
+/// requests it.
 class HighContrastPreference final : public DesktopPreference
 {
     Q_OBJECT

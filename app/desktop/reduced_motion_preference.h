@@ -11,7 +11,8 @@ class Settings;
 
 /// The desktop's reduced-motion preference: the operating system's setting, if it has one (see
 /// core/platform/accessibility_settings.h). Otherwise, reduced motion is requested if the settings
-/// files of GTK or KDE, or GNOME's setting in the portal, request it.
+/// files of GTK or KDE, or GNOME's setting in the XDG desktop portal (see desktop_portal.h),
+/// request it.
 class ReducedMotionPreference final : public DesktopPreference
 {
     Q_OBJECT

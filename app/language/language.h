@@ -32,7 +32,7 @@ QString installTranslator(const QString &code);
 /// language is unknown.
 [[nodiscard]] QString nativeLanguageName(const QString &code);
 
-/// Returns the code of the current language; "en" before the first call of installTranslator().
+/// Returns the code of the current language; "en" before the first call to installTranslator().
 [[nodiscard]] QString currentLanguage();
 
 } // namespace doublets

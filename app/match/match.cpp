@@ -130,7 +130,7 @@ void Match::announceToTables(const Change &change)
 
 void Match::onGameChanged()
 {
-    m_movingTables.clear();
+    m_busyTables.clear();
     m_undoLimit = 0;
     reloadGame();
     m_hints.clear();
@@ -222,9 +222,9 @@ void Match::retranslate()
 void Match::setTableState(TableState state, const void *table)
 {
     if (state == TableState::AtRest) {
-        m_movingTables.erase(table);
+        m_busyTables.erase(table);
     } else {
-        m_movingTables[table] = state;
+        m_busyTables[table] = state;
     }
     if (updateTableState() && !m_announcing) {
         update();
@@ -233,7 +233,7 @@ void Match::setTableState(TableState state, const void *table)
 
 void Match::removeTable(const void *table)
 {
-    m_movingTables.erase(table);
+    m_busyTables.erase(table);
     if (updateTableState()) {
         // Queued, because receivers may be being destroyed.
         QMetaObject::invokeMethod(this, &Match::update, Qt::QueuedConnection);
@@ -243,7 +243,7 @@ void Match::removeTable(const void *table)
 bool Match::updateTableState()
 {
     TableState all = TableState::AtRest;
-    for (const auto &[table, state] : m_movingTables) {
+    for (const auto &[table, state] : m_busyTables) {
         all = std::max(all, state);
     }
     return std::exchange(m_tableState, all) != all;
@@ -367,7 +367,7 @@ std::set<Command> Match::availableThrowCommands() const
     add(Command::ThrowDice, m_computer.hasTurn() ? m_computer.needsPrompt() : game().canThrow());
     add(Command::PlayForced, isForced() && !m_computer.hasTurn());
     add(Command::EnterDice, game().needsEnteredDice());
-    add(Command::Hint, m_hints.isPossible());
+    add(Command::Hint, m_hints.isHintPossible());
     add(Command::Explain, !eventsToExplain(game()).empty());
     return available;
 }

@@ -131,8 +131,8 @@ public:
     /// Returns an instruction for continuing if the computer waits for the user (see
     /// ComputerPlay::needsPrompt()). Returns an empty string otherwise.
     [[nodiscard]] QString continuePrompt() const;
-    /// Returns whether the program is about to make a forced play for the user (see
-    /// ForcedPlays::Automatic). Precondition: hasGame().
+    /// Returns whether the next play is forced and the program is about to make it, whichever
+    /// player it belongs to (see ForcedPlays::Automatic). Precondition: hasGame().
     [[nodiscard]] bool isForcedPlayDue() const;
 
     // Controls for windows.
@@ -153,8 +153,8 @@ public:
     /// Sets the number of actions, counted from the beginning of the game, that undo() keeps. Each
     /// new game resets this number to 0. Used by FirstSteps.
     void setUndoLimit(std::size_t actions);
-    /// Restarts the idle timer, after which seats that were lent to visitors return to the computer
-    /// (see Policy::lentSeatTimeout). Call on any user input.
+    /// Restarts the idle timer. When the timer expires, seats that were lent to visitors return to
+    /// the computer (see Policy::lentSeatTimeout). Call on any user input.
     void restartIdleTimer();
     /// Stops the computer and ends all motion. The computer continues after ComputerPlay::resume()
     /// or skipPause().
@@ -273,8 +273,8 @@ private:
     ChoicePreview m_choicePreview;
     ComputerPlay m_computer;
     Alarm m_idleAlarm; ///< goes off when there has been no input for Policy::lentSeatTimeout
-    std::map<const void *, TableState> m_movingTables; ///< the tables that are not at rest
-    TableState m_tableState = TableState::AtRest;      ///< the combined state of all tables
+    std::map<const void *, TableState> m_busyTables; ///< the tables that are not at rest
+    TableState m_tableState = TableState::AtRest;    ///< the combined state of all tables
     bool m_paused = false;
     bool m_readOnly = false;
     std::size_t m_undoLimit = 0; ///< as passed to setUndoLimit()

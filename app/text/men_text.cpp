@@ -16,7 +16,7 @@ struct MenText
 public:
     [[nodiscard]] static QString onPoint(const Men &men, int point)
     {
-        if (!men.hasPileOn(point)) {
+        if (!men.isPilePoint(point)) {
             return tr("%n man/men", "on a point", men.onPoint(point));
         }
         const int piled = men.piledOn(point);

@@ -9,8 +9,7 @@
 
 namespace doublets {
 
-/// Returns the name of a kind of evidence: "old text", "our deduction", "seen on a surviving
-/// object".
+/// Returns the name of a kind of evidence, for example "old text" or "seen on a surviving object".
 [[nodiscard]] QString evidenceName(Evidence evidence);
 /// Returns the mark of a kind of evidence as an HTML image; see statusHtml().
 [[nodiscard]] QString evidenceMarkHtml(Evidence evidence);

@@ -166,11 +166,13 @@ struct Men
     {
         return phase == Phase::SetUp ? downCounts[static_cast<std::size_t>(point) - 1] : 0;
     }
-    /// Returns the number of men in the pile on `point` (1 to 6), including the bottom man.
+    /// Returns the number of men in the pile on `point` (1 to 6), including the bottom man. In
+    /// phases that move men, returns the number of all men on the point.
     [[nodiscard]] constexpr int piledOn(int point) const { return onPoint(point) - downOn(point); }
-    /// Returns whether the men on `point` (1 to 24) form a pile. In phases that move men, the men
-    /// on a point lie side by side.
-    [[nodiscard]] constexpr bool hasPileOn(int point) const
+    /// Returns whether the men on `point` (1 to 24) are divided into a pile and men in front of it:
+    /// only in the player's own table, and only in phases that do not move men. Returns true even
+    /// if no man is left on the point.
+    [[nodiscard]] constexpr bool isPilePoint(int point) const
     {
         return point <= PointsInTable && !hasMovingMen(phase);
     }

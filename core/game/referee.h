@@ -48,14 +48,16 @@ struct ActionResult
 struct UsableNumbers
 {
     Numbers numbers; ///< in the order of `position.remainingNumbers`
-    int count = 0;   ///< how many of them can be played; fewer than all if some are alternatives
+    /// The most numbers that one order of plays uses; less than `numbers.size()` if some exclude
+    /// each other.
+    int count = 0;
 };
 
 /// Returns the numbers that some order of legal plays uses before the throw, or the game, ends.
 /// Empty unless the stage is Playing, and for a `Total` doublet.
 [[nodiscard]] UsableNumbers usableNumbers(const Rules &rules, const Position &position);
 
-/// Returns whether all choices of `position.player`, of men and of order, lead to the same
+/// Returns whether every choice of men and of order by `position.player` leads to the same
 /// position. Returns false unless the stage is Playing.
 [[nodiscard]] bool isForced(const Rules &rules, const Position &position);
 
@@ -72,14 +74,14 @@ struct UsableNumbers
 [[nodiscard]] Result<ActionResult, Refusal>
 applyAction(const Rules &rules, const Position &position, const Action &action);
 
-/// Performs an action without checks or copies, for simulations. Changes `position` in place and
-/// adds the events of the action to `events`. Preconditions: the action is legal (a play is one of
-/// legalPlays()), and `events` is empty.
+/// These functions perform an action without checks or copies, for simulations. They change
+/// `position` in place and add the events of the action to `events`. Preconditions: the action is
+/// legal (a play is one of legalPlays()), and `events` is empty.
 void throwForLead(const Rules &rules, Position &position, OpeningThrow dice, Events &events);
 void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events);
 void play(const Rules &rules, Position &position, const Play &play, Events &events);
 
-/// Overloads of the two functions above that do not report events.
+/// Overloads of throwDice() and play() that do not report events.
 void throwDice(const Rules &rules, Position &position, const Throw &dice);
 void play(const Rules &rules, Position &position, const Play &play);
 

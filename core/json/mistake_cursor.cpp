@@ -37,7 +37,7 @@ void MistakeCursor::takeValue(qsizetype end)
     m_expects = Expects::Comma;
 }
 
-void MistakeCursor::compareIndents()
+void MistakeCursor::updateSuspect()
 {
     const Level &level = m_levels.back();
     const qsizetype lineStart = m_at > 0 ? m_text.lastIndexOf('\n', m_at - 1) + 1 : 0;

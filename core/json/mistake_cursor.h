@@ -37,7 +37,8 @@ protected:
         [[nodiscard]] char closingBracket() const { return isObject ? '}' : ']'; }
     };
 
-    /// Stores a mistake at the offset `at`, in the value at place(), and returns false.
+    /// Stores a mistake of the kind `kind` (TypingMistake::kind) at the offset `at`, in the value
+    /// at place(), and returns false.
     bool fail(const QString &kind, qsizetype at, const QByteArray &found,
               const QByteArray &correct = {});
     /// Reports an object or list that is not closed, and returns false.
@@ -56,7 +57,7 @@ protected:
     /// first on its line and less indented than the line of the opening bracket. If a closing
     /// bracket is missing at the end of the text, the first object or list remembered is probably
     /// the unclosed one. Precondition: an object or list encloses the position.
-    void compareIndents();
+    void updateSuspect();
 
     [[nodiscard]] QString placeOf(std::size_t levels) const;
     [[nodiscard]] char currentChar() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
@@ -73,7 +74,8 @@ protected:
     /// Returns the text from `from` to the next character in `ends` or to the end of the line,
     /// without surrounding spaces.
     [[nodiscard]] QByteArray textUpTo(const char *ends, qsizetype from) const;
-    /// Returns the offset of the next line break, or the size of the text if there is none.
+    /// Returns the offset of the first line break from `from` on, or the size of the text if there
+    /// is none.
     [[nodiscard]] qsizetype endOfLine(qsizetype from) const;
     /// Returns the offset of the first character from `from` on that is not white space, or the
     /// size of the text if there is none.
@@ -90,7 +92,7 @@ protected:
     QByteArray m_value;                   ///< the last value read
     qsizetype m_valueEnd = 0;             ///< offset of the end of `m_value`
     std::optional<TypingMistake> m_found; ///< mistake stored by fail()
-    std::optional<Level> m_suspect;       ///< the first object or list found by compareIndents()
+    std::optional<Level> m_suspect;       ///< the first object or list found by updateSuspect()
     QString m_suspectPlace;
 
 private:

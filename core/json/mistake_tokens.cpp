@@ -30,7 +30,7 @@ std::span<const char *const> charactersOf(MistakenCharacter kind)
         return SingleQuotes;
     case MistakenCharacter::Space:
         return Spaces;
-    case MistakenCharacter::Minus:
+    case MistakenCharacter::Dash:
         return Dashes;
     case MistakenCharacter::Equals:
         return EqualSigns;
@@ -76,7 +76,7 @@ bool isNumber(const QByteArray &token)
     return form.match(QString::fromUtf8(token)).hasMatch();
 }
 
-bool isTextOfDigits(const QByteArray &token)
+bool isProbablyText(const QByteArray &token)
 {
     static const QRegularExpression form(u"\\A[0-9]+ *[-–:/.][0-9 ]*[-–:/.0-9][-–:/. 0-9]*\\z"_s);
     const QString text = QString::fromUtf8(token);

@@ -14,8 +14,8 @@ namespace doublets::json {
 enum class MistakenCharacter {
     CurlyQuote,
     SingleQuote,
-    Space,  ///< a non-breaking or invisible space
-    Minus,  ///< a dash
+    Space,  ///< a space that is not ASCII, or an invisible character
+    Dash,   ///< a dash, instead of a minus sign
     Equals, ///< an equals sign, an arrow or a full-width colon, instead of a colon
     Comma,  ///< a semicolon or a comma of another script
 };
@@ -41,9 +41,9 @@ enum class MistakenCharacter {
 [[nodiscard]] QString constantFor(const QString &word);
 /// Returns whether a JSON parser accepts `token` as a number.
 [[nodiscard]] bool isNumber(const QByteArray &token);
-/// Returns whether `token` is probably a text that begins with a digit, such as opening hours or a
-/// date.
-[[nodiscard]] bool isTextOfDigits(const QByteArray &token);
+/// Returns whether `token` consists of digits and separators, and is probably a text without
+/// quotation marks, such as opening hours or a date, rather than a number.
+[[nodiscard]] bool isProbablyText(const QByteArray &token);
 /// Returns the number probably meant by `token`, such as "60" for "060", "60%" or "+60". Returns an
 /// empty array if the number is not clear.
 [[nodiscard]] QByteArray correctedNumber(const QByteArray &token);

@@ -99,7 +99,7 @@ private:
             m_levels.push_back({c == '{', m_at});
             return punctuation(true, c == '{' ? Expects::Name : Expects::Value);
         }
-        const qsizetype digit = m_at + lengthHere(Minus);
+        const qsizetype digit = m_at + lengthHere(Dash);
         const bool isNumber = digit < m_text.size() && isDigit(m_text[digit]);
         if (isNumber || std::strchr("+-.", c)) {
             return scanNumber();
@@ -222,7 +222,7 @@ private:
         if (level.isObject && m_expects == Expects::Value) {
             return failWithoutValue();
         }
-        compareIndents();
+        updateSuspect();
         m_levels.pop_back();
         takeValue(m_at + 1);
         return true;

@@ -107,7 +107,7 @@ bool ValueScan::scanNumber()
                    ? fail(u"number"_s, m_at, found, correctedNumber(found))
                    : fail(u"decimal comma"_s, m_at, found, QByteArray(found).replace(',', '.'));
     }
-    return isTextOfDigits(token) ? fail(u"bare word"_s, m_at, token, '"' + token + '"')
+    return isProbablyText(token) ? fail(u"bare word"_s, m_at, token, '"' + token + '"')
                                  : fail(u"number"_s, m_at, token, correctedNumber(token));
 }
 

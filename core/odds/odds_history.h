@@ -19,8 +19,9 @@ namespace doublets {
 /// of winning then remain unchanged or, if the game is over, the gain counts as luck.
 struct OddsChange
 {
-    Odds odds;       ///< odds after the action
-    double luck = 0; ///< change made by the dice, compared with the mean of all throws (see above)
+    Odds odds; ///< odds after the action
+    /// Change made by the dice, relative to the mean of all throws; for the last play, see above.
+    double luck = 0;
     double choice = 0; ///< change made by the players' choices; 0 for plays that the odds assume
 };
 
@@ -33,8 +34,8 @@ struct OddsHistory
 };
 
 /// Returns the odds after each action of `history`, which begins in the position `start`. Calls
-/// OddsSource::oddsOf() up to twice for each action. Returns nullopt if `progress` cancels the
-/// work.
+/// OddsSource::oddsOf() once for `start` and up to twice for each action. Returns nullopt if
+/// `progress` cancels the work.
 [[nodiscard]] std::optional<OddsHistory> oddsHistory(const OddsSource &odds, const Position &start,
                                                      const std::vector<HistoryEntry> &history,
                                                      const Progress &progress = {});

@@ -16,8 +16,9 @@ void openNonUtf8Arguments(int argc, char **argv);
 [[nodiscard]] bool isOpenDescriptor(const QString &path);
 
 /// Opens a path made by openNonUtf8Arguments() in another process, which may end soon, and returns
-/// the path of a descriptor of this process. Returns `path` unchanged if it is not such a path or
-/// cannot be opened.
+/// the path of a descriptor of this process. The descriptor stays open until this process ends.
+/// Returns `path` unchanged if `path` is not of the form "/proc/PID/fd/N" or the file cannot be
+/// opened, and always on Windows.
 [[nodiscard]] QString adoptDescriptorPath(const QString &path);
 
 /// Returns `path` for display: for an open descriptor, the path of its file, if it has one. Bytes

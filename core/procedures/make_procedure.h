@@ -10,16 +10,17 @@ namespace doublets::procedures {
 
 /// Returns the maximum number of events of an action. A throw may forfeit each number of the
 /// previous throw and end that throw; then the dice fall, each number may be lost or passed, and
-/// the throw may end. A play moves a man (at most `MaxEventsPerPlay` events), may complete phases,
+/// the throw may end. A play moves a man (at most `MaxEventsPerMan` events), may complete phases,
 /// loses or passes the remaining numbers and ends the throw.
-template<int MaxEventsPerPlay> int maxEvents(const Rules &rules)
+template<int MaxEventsPerMan> int maxEvents(const Rules &rules)
 {
     const int throwing = 2 * rules.dice + 3;
-    const int playing = MaxEventsPerPlay + rules.phaseCount + rules.dice;
+    const int playing = MaxEventsPerMan + rules.phaseCount + rules.dice;
     return std::max(throwing, playing);
 }
 
-/// Returns `base` with its functions set to the steps of `ProcedurePolicy` (steps.h).
+/// Returns `base` with `canBeDrawn`, `maxEvents`, `explain` and the referee's steps set for
+/// `ProcedurePolicy` (steps.h).
 template<typename ProcedurePolicy> constexpr Procedure makeProcedure(Procedure base)
 {
     base.canBeDrawn = ProcedurePolicy::CanBeDrawn;

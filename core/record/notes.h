@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QString noteOn(const Step &step) const;
     /// Sets the note on `step`, or removes it if `text` is empty. Returns false, changing nothing,
     /// if the note would be new and there are already limits::MaxNotes notes. Precondition: `text`
-    /// is empty or a valid note.
+    /// is empty or a valid note (see isValidNote()).
     [[nodiscard]] bool setNote(const Step &step, const QString &text);
     /// Removes the notes on every step for which `isGone` returns true. Returns whether any were
     /// removed.

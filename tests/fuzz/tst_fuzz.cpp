@@ -88,8 +88,8 @@ void TestFuzz::readsAnything()
     const QString source = QStringLiteral(DOUBLETS_SOURCE_DIR) + u'/';
     QList<QByteArray> examples =
         examplesIn(source + u"tests/fuzz/corpus/"_s + QString::fromLatin1(target->name));
-    if (*target->also != '\0') {
-        examples << examplesIn(source + QString::fromLatin1(target->also));
+    if (*target->extraFolder != '\0') {
+        examples << examplesIn(source + QString::fromLatin1(target->extraFolder));
     }
     QVERIFY(!examples.isEmpty());
     constexpr qint64 Longest = 5000; // milliseconds, for one file on a busy machine

@@ -41,7 +41,7 @@ qsizetype behindBracket(const QString &text, qsizetype at)
     return at;
 }
 
-/// Returns the line numbers of calls of arg() that are followed by another one.
+/// Returns the line numbers of calls to arg() that are followed by another one.
 QList<qsizetype> chainsIn(const QString &text)
 {
     const QString call = u".arg("_s;

@@ -11,8 +11,8 @@ namespace doublets {
 class SaveSlotChooser
 {
 public:
-    /// Asks the user whether to take over a game that seems to be open on another computer or by
-    /// another user. Returns true if the user agrees.
+    /// A function that asks the user whether to take over a game that seems to be open on another
+    /// computer or by another user. Returns true if the user agrees.
     using ConfirmTakeover = std::function<bool(const LockHolder &holder)>;
 
     /// Reserves the first slot if it is free.

@@ -53,10 +53,10 @@ private:
     /// Returns `path` if it is absolute. Otherwise, returns it in the folder used last for files of
     /// its kind or, if there is none, in the standard folder.
     [[nodiscard]] QString inLastFolder(FolderSetting setting, const QString &path) const;
-    /// Remembers the folder of `path`, unless it is empty. Returns `path`.
+    /// Remembers the folder of `path`, unless `path` is empty. Returns `path`.
     QString withFolderRemembered(FolderSetting setting, const QString &path) const;
     /// Returns `path` if it is absolute. Otherwise, returns it in the folder of the most recent
-    /// game.
+    /// game or, if there is none, in the documents folder.
     [[nodiscard]] QString inGameFolder(const QString &path) const;
 
     Settings *m_settings;

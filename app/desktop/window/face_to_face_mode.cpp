@@ -2,7 +2,7 @@
 #include "desktop/window/face_to_face_mode.h"
 
 #include "desktop/window/window_menus.h"
-#include "desktop/window/window_state.h"
+#include "desktop/window/window_state_controller.h"
 #include "panels/captions/caption_bar.h"
 #include "panels/overlays/overlays.h"
 #include "panels/sides/face_to_face.h"
@@ -16,18 +16,19 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 FaceToFaceMode::FaceToFaceMode(FaceToFace &faceToFace, CaptionBar &caption, Overlays &overlays,
-                               WindowMenus &menus, WindowState &windowState)
+                               WindowMenus &menus, WindowStateController &windowStateController)
     : QObject(&faceToFace)
     , m_faceToFace(faceToFace)
     , m_caption(caption)
     , m_overlays(overlays)
     , m_menus(menus)
-    , m_windowState(windowState)
+    , m_windowStateController(windowStateController)
     , m_menuButton(faceToFace.side(Side::White).addButton(u"sideMenu"_s))
 {
     m_menuButton.setText(u"☰"_s);
     connect(&m_menuButton, &SideButton::clicked, this, &FaceToFaceMode::showMenus);
-    connect(&windowState, &WindowState::faceToFaceChanged, this, &FaceToFaceMode::applyFaceToFace);
+    connect(&windowStateController, &WindowStateController::faceToFaceChanged, this,
+            &FaceToFaceMode::applyFaceToFace);
     retranslate();
 }
 
@@ -42,7 +43,7 @@ void FaceToFaceMode::applyFaceToFace(bool enabled)
 void FaceToFaceMode::showMenus()
 {
     if (!m_faceToFace.isActive()) {
-        m_windowState.showMenus();
+        m_windowStateController.showMenus();
         return;
     }
     QMenu &menu = m_menus.combinedMenu();

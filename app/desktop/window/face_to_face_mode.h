@@ -10,7 +10,7 @@ class FaceToFace;
 class Overlays;
 class SideButton;
 class WindowMenus;
-class WindowState;
+class WindowStateController;
 
 /// The mode of the window for players who sit face to face: a strip for each player replaces the
 /// caption bar and the result panel, and White's strip has a menu button.
@@ -21,10 +21,10 @@ class FaceToFaceMode : public QObject
 public:
     /// `faceToFace` takes ownership of this object. All other arguments must outlive this object.
     FaceToFaceMode(FaceToFace &faceToFace, CaptionBar &caption, Overlays &overlays,
-                   WindowMenus &menus, WindowState &windowState);
+                   WindowMenus &menus, WindowStateController &windowStateController);
 
     /// Opens the menus above the button on White's strip while the players sit face to face;
-    /// otherwise calls WindowState::showMenus().
+    /// otherwise calls WindowStateController::showMenus().
     void showMenus();
     void retranslate();
 
@@ -35,7 +35,7 @@ private:
     CaptionBar &m_caption;
     Overlays &m_overlays;
     WindowMenus &m_menus;
-    WindowState &m_windowState;
+    WindowStateController &m_windowStateController;
     SideButton &m_menuButton;
 };
 

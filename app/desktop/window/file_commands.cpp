@@ -49,7 +49,7 @@ void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent)
     connect(&recent, &RecentMenu::fileChosen, this, &FileCommands::openRecent);
     connect(&recent, &RecentMenu::unfinishedGameChosen, this, &FileCommands::reopenGame);
     connect(&recent, &RecentMenu::finishedGameChosen, this,
-            [this](const QString &path) { report(m_session.openFinishedGame(path)); });
+            [this](const QString &path) { reportError(m_session.openFinishedGame(path)); });
 }
 
 void FileCommands::openWithDialog()
@@ -65,7 +65,7 @@ void FileCommands::openWithDialog()
 
 void FileCommands::open(const QString &path)
 {
-    report(m_session.open(path));
+    reportError(m_session.open(path));
 }
 
 void FileCommands::openRecent(const QString &path)
@@ -79,20 +79,20 @@ void FileCommands::openRecent(const QString &path)
                 .arg(quoted(printable(QFileInfo(path).fileName()))));
         return;
     }
-    report(error);
+    reportError(error);
 }
 
 void FileCommands::reopenGame(const QString &path)
 {
-    report(m_session.reopen(path));
+    reportError(m_session.reopen(path));
 }
 
 void FileCommands::reopenLastGame()
 {
-    report(m_session.reopenLastGame());
+    reportError(m_session.reopenLastGame());
 }
 
-void FileCommands::report(const std::optional<Error> &error)
+void FileCommands::reportError(const std::optional<Error> &error)
 {
     if (error) {
         Q_EMIT errorOccurred(*error);
@@ -101,7 +101,7 @@ void FileCommands::report(const std::optional<Error> &error)
 
 void FileCommands::reportSaveResult(const QString &path, const std::optional<Error> &error)
 {
-    report(error);
+    reportError(error);
     if (!error) {
         //: %1: the name of a file
         m_match.remark(tr("Saved: %1").arg(QFileInfo(path).fileName()));

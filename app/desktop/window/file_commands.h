@@ -50,9 +50,9 @@ public:
     /// Opens a recent file. If the file no longer exists, removes it from the list of recent files
     /// and emits messageReported() instead of errorOccurred().
     void openRecent(const QString &path);
-    /// Reopens the unfinished game in the file `path`.
+    /// Reopens the game in the file `path`, which must be one of Session::unfinishedGames().
     void reopenGame(const QString &path);
-    /// Reopens the most recent unfinished game.
+    /// Reopens the most recent unfinished game. Does nothing if there is none.
     void reopenLastGame();
 
     /// Returns whether the program may quit: whether the game is on disk or the user agrees to lose
@@ -83,7 +83,7 @@ Q_SIGNALS:
     void messageReported(const QString &text);
 
 private:
-    void report(const std::optional<Error> &error);
+    void reportError(const std::optional<Error> &error);
     void reportSaveResult(const QString &path, const std::optional<Error> &error);
     void showProgress(BoardImageTask &task);
     [[nodiscard]] QString suggestedPicturePath() const;

@@ -15,7 +15,7 @@
 #include "desktop/window/window_key_handler.h"
 #include "desktop/window/window_lessons.h"
 #include "desktop/window/window_menus.h"
-#include "desktop/window/window_state.h"
+#include "desktop/window/window_state_controller.h"
 #include "desktop/window/window_strip.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
@@ -88,20 +88,20 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
         new WindowInventions(m_match, session, dialogs, *m_windowDialogs, *m_actions, *this);
     m_keyHandler = new WindowKeyHandler(*this, match, *m_board, *m_overlays, *m_actions);
     new SwitchScanner(*this, match, *m_board, *m_actions->startScreen);
-    m_windowState =
-        new WindowState(*this, match.settings(), *m_actions, m_strip->captionBar().menuButton());
+    m_windowStateController = new WindowStateController(*this, match.settings(), *m_actions,
+                                                        m_strip->captionBar().menuButton());
     m_strip->captionBar().menuButton().setMenu(&m_menus->combinedMenu());
     m_faceToFaceMode = new FaceToFaceMode(*m_faceToFace, m_strip->captionBar(), *m_overlays,
-                                          *m_menus, *m_windowState);
+                                          *m_menus, *m_windowStateController);
     m_projectionMode = new ProjectionMode(*this, match, *m_actions,
-                                          {*m_board, *m_strip, *m_menus, *m_windowState});
+                                          {*m_board, *m_strip, *m_menus, *m_windowStateController});
     connectCommands();
     connectComponents();
     connectStartScreen();
     retranslate();
     focusBoard();
     m_strip->focusDiceEntry();
-    m_windowState->restore();
+    m_windowStateController->restore();
     updateTextSizes(); // before the window is shown
     for (const Error &error : match.settings().readErrors()) {
         showError(error);
@@ -167,8 +167,8 @@ void MainWindow::connectComponents()
     connect(m_panels, &SidePanels::courseClosed, m_overlays, &Overlays::restoreResult);
     connect(m_overlays, &Overlays::pendingOfferChanged, this, &MainWindow::updatePause);
     connect(m_windowDialogs, &WindowDialogs::pausingDialogChanged, this, &MainWindow::updatePause);
-    connect(m_keyHandler, &WindowKeyHandler::exitFullScreenRequested, m_windowState,
-            [this] { m_windowState->setFullScreen(false); });
+    connect(m_keyHandler, &WindowKeyHandler::exitFullScreenRequested, m_windowStateController,
+            [this] { m_windowStateController->setFullScreen(false); });
     connect(m_keyHandler, &WindowKeyHandler::menusRequested, m_faceToFaceMode,
             &FaceToFaceMode::showMenus);
     connect(m_projectionMode, &ProjectionMode::fontsChanged, this, &MainWindow::updateTextSizes);
@@ -279,7 +279,7 @@ void MainWindow::reportPreviousGame(PreviousGame game)
     if (game == PreviousGame::Unfinished) {
         m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was saved: "
                                 "choose Open recent from the Game menu."));
-    } else if (game == PreviousGame::Unmoved) {
+    } else if (game == PreviousGame::MoveFailed) {
         //: %1 a folder
         m_notices->addNotice(tr("Doublets closed unexpectedly last time. Your game was not "
                                 "opened again; its file is kept in %1.")
@@ -384,7 +384,7 @@ void MainWindow::closeUnconditionally()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_windowState->save();
+    m_windowStateController->save();
     if (!m_closesUnconditionally && !(m_fileCommands->confirmQuit() && m_lessons->confirmQuit() &&
                                       m_inventions->confirmQuit())) {
         event->ignore();

@@ -31,7 +31,7 @@ class WindowLessons;
 class WindowMenus;
 class FaceToFaceMode;
 class WindowStrip;
-class WindowState;
+class WindowStateController;
 class ProjectionMode;
 
 /// The main window of a match: the board, the caption below it, and the panels beside it.
@@ -113,7 +113,7 @@ private:
     FileCommands *m_fileCommands;
     WindowDialogs *m_windowDialogs;
     WindowKeyHandler *m_keyHandler;
-    WindowState *m_windowState;
+    WindowStateController *m_windowStateController;
     FaceToFaceMode *m_faceToFaceMode;
     ProjectionMode *m_projectionMode;
     bool m_closesUnconditionally = false;

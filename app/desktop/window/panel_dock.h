@@ -15,7 +15,7 @@ class PanelDock final : public QDockWidget
     Q_OBJECT
 
 public:
-    /// Creates the content of the dock with the given parent. Must not return null.
+    /// A function that creates the content of the dock with the given parent. Must not return null.
     using ContentFactory = std::function<QWidget *(QWidget *)>;
 
     /// Creates a hidden dock on the right of `window`, which takes ownership. `name` becomes the

@@ -3,7 +3,7 @@
 
 #include "classroom/wall_strip.h"
 #include "desktop/window/window_menus.h"
-#include "desktop/window/window_state.h"
+#include "desktop/window/window_state_controller.h"
 #include "desktop/window/window_strip.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
@@ -49,7 +49,7 @@ ProjectionMode::ProjectionMode(QMainWindow &window, Match &match, Actions &actio
         }
     });
     // Leaving face to face shows the caption, which is replaced on a wall.
-    connect(&parts.windowState, &WindowState::faceToFaceChanged, this, [this] {
+    connect(&parts.windowStateController, &WindowStateController::faceToFaceChanged, this, [this] {
         if (m_isActive) {
             m_parts.strip.captionBar().hide();
         }
@@ -116,8 +116,8 @@ void ProjectionMode::enter()
         dock->hide();
     }
     m_wallStrip->show();
-    m_parts.windowState.setMenuButton(*m_menuButton);
-    m_parts.windowState.setFullScreen(true);
+    m_parts.windowStateController.setMenuButton(*m_menuButton);
+    m_parts.windowStateController.setFullScreen(true);
     fonts::setForWall(true);
     Q_EMIT fontsChanged();
     m_wallStrip->setWindowSize(m_window.size());
@@ -130,9 +130,9 @@ void ProjectionMode::leave()
     Settings &settings = m_match.settings();
     m_wallStrip->hide();
     m_parts.strip.captionBar().show();
-    m_parts.windowState.setMenuButton(m_parts.strip.captionBar().menuButton());
+    m_parts.windowStateController.setMenuButton(m_parts.strip.captionBar().menuButton());
     if (!m_wasFullScreen) {
-        m_parts.windowState.setFullScreen(false);
+        m_parts.windowStateController.setFullScreen(false);
         // Immediately, because the geometry may be stored now.
         m_window.restoreGeometry(m_previousGeometry);
     }
@@ -141,7 +141,7 @@ void ProjectionMode::leave()
     settings.lighting.clearTemporaryValue();
     settings.faceToFace.clearTemporaryValue();
     if (m_wasFullScreen) {
-        m_parts.windowState.setFullScreen(true); // Esc may have left full screen
+        m_parts.windowStateController.setFullScreen(true); // Esc may have left full screen
     }
     fonts::setForWall(false);
     Q_EMIT fontsChanged();

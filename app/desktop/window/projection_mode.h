@@ -18,7 +18,7 @@ class StepBar;
 class WallStrip;
 class WindowMenus;
 class WindowStrip;
-class WindowState;
+class WindowStateController;
 
 /// The mode of the window for projection to a school class. While the window is projected, it fills
 /// the screen in high contrast with large fonts, and hides all controls that the audience does not
@@ -35,7 +35,7 @@ public:
         BoardView &board;
         WindowStrip &strip;
         WindowMenus &menus;
-        WindowState &windowState;
+        WindowStateController &windowStateController;
     };
 
     /// `window` takes ownership of this object. All other arguments must outlive this object.

@@ -36,10 +36,11 @@ public:
     };
     Q_ENUM(Screen)
 
-    /// Returns the current date and time.
+    /// A function that returns the current date and time.
     using CurrentTime = std::function<QDateTime()>;
 
-    /// Returns the time since a fixed moment, unaffected by changes of the system time.
+    /// A function that returns the time since a fixed moment, unaffected by changes of the system
+    /// time.
     using MonotonicClock = std::function<std::chrono::milliseconds()>;
     /// Returns the time of std::chrono::steady_clock.
     [[nodiscard]] static std::chrono::milliseconds monotonicTime();

@@ -75,7 +75,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
     /// Repeats the layout in the same rectangle, after a change of texts or buttons. Does nothing
-    /// before the first call of placeIn().
+    /// before the first call to placeIn().
     void updatePlacement();
 
 private:

@@ -16,13 +16,15 @@ class LabelPage final : public DisplaySheet
 public:
     explicit LabelPage(QWidget *parent);
 
-    /// Sets the title and the text to those of a label or of a passage. `index` is the number of
-    /// pages shown before this one and selects the label or passage; if there are both, labels and
-    /// passages alternate. If there is neither, shows the summary of the rule set.
+    /// Sets the text to a label or a passage. The title is the name of the museum for a label, and
+    /// the title of the rule set for a passage. `index` is the number of pages shown before this
+    /// one and selects the label or passage; if there are both, labels and passages alternate. If
+    /// there is neither, shows the title and the summary of the rule set. Precondition:
+    /// `index` >= 0.
     ///
-    /// A label is in `language` or, if it has no text in `language`, in another configured
-    /// language. All other texts, including the translations of passages, are in the current
-    /// language of the program.
+    /// Labels and the name of the museum are in `language` or, if there is no text in `language`,
+    /// in another configured language. All other texts, including the translations of passages, are
+    /// in the current language of the program.
     void setLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
                   int index);
 };

@@ -28,7 +28,7 @@ class ServiceNotifier : public QObject
     Q_OBJECT
 
 public:
-    /// Returns whether the window can be visible on a screen.
+    /// A function that returns whether the window can be visible on a screen.
     using VisibilityCheck = std::function<bool()>;
 
     /// `scheduler` must outlive this object.

@@ -23,7 +23,7 @@ class InputFilter : public QObject
     Q_OBJECT
 
 public:
-    /// Returns whether the next press must be withheld from the widgets.
+    /// A function that returns whether the next press must be withheld from the widgets.
     using ConsumesPress = std::function<bool()>;
 
     /// `window` must outlive this object. Calls `consumesPress` once before each emission of

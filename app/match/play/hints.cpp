@@ -18,7 +18,7 @@ Hints::Hints(Session &session, OddsWatch &watch, const GuessFirst &guess, QObjec
     connect(&watch, &OddsWatch::changed, this, &Hints::announce);
 }
 
-bool Hints::isPossible() const
+bool Hints::isHintPossible() const
 {
     const Position &position = m_session.game().position();
     return position.stage == Stage::Playing && !m_session.seats().isComputer(position.player);
@@ -26,7 +26,7 @@ bool Hints::isPossible() const
 
 void Hints::request()
 {
-    if (!isPossible() || m_guess.isCovered()) {
+    if (!isHintPossible() || m_guess.isCovered()) {
         return;
     }
     m_requestedAt = m_session.game().history().size();

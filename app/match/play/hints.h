@@ -26,9 +26,9 @@ public:
     Hints(Session &session, OddsWatch &watch, const GuessFirst &guess, QObject *parent = nullptr);
 
     /// Returns whether a person must play men now. Precondition: the session has a game.
-    [[nodiscard]] bool isPossible() const;
-    /// Requests a hint. Does nothing if isPossible() returns false or GuessFirst::isCovered()
-    /// returns true.
+    [[nodiscard]] bool isHintPossible() const;
+    /// Requests a hint. Does nothing if isHintPossible() returns false or GuessFirst::isCovered()
+    /// returns true. Precondition: the session has a game.
     void request();
     /// Discards the hint and the request. Call when the game or the position has changed.
     void clear();

@@ -21,8 +21,8 @@ class Autosave : public QObject
     Q_OBJECT
 
 public:
-    /// Writes a record to a path. Returns nullopt on success. Called in another thread, one call at
-    /// a time.
+    /// A function that writes a record to a path. Returns nullopt on success. Called in another
+    /// thread, one call at a time.
     using Writer = std::function<std::optional<Error>(const Record &, const QString &path)>;
 
     /// Creates the folder when it is first needed. Saves nothing if `folder` is empty. Instances of

@@ -3,7 +3,7 @@
 
 namespace doublets {
 
-bool GameNotes::set(const Step &step, const QString &text)
+bool GameNotes::setNote(const Step &step, const QString &text)
 {
     if (!m_notes.setNote(step, text)) {
         return false;

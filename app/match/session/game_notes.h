@@ -28,12 +28,14 @@ public:
     /// Returns whether all notes are stored in a file that the user saved. Returns true if there
     /// are no notes.
     [[nodiscard]] bool areInUserFile() const { return m_inUserFile || m_notes.isEmpty(); }
-    /// Sets whether all notes are stored in a file that the user saved. set() resets this to false.
+    /// Sets whether all notes are stored in a file that the user saved. setNote() resets this to
+    /// false.
     void setInUserFile(bool inUserFile) { m_inUserFile = inUserFile; }
 
     /// Sets the note on `step`, or removes the note if `text` is empty. Returns false, changing
-    /// nothing, if there would be too many notes.
-    bool set(const Step &step, const QString &text);
+    /// nothing, if there would be more than limits::MaxNotes notes. Precondition: `text` is empty
+    /// or a valid note (see isValidNote()).
+    bool setNote(const Step &step, const QString &text);
     /// Removes notes on steps that no longer exist in `game`. `isNewAction` must be true if the
     /// last action has just been played, rather than redone. Returns whether a note has been
     /// removed.

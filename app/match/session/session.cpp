@@ -309,7 +309,7 @@ bool Session::setNote(const Step &step, const QString &text)
     if (notes().noteOn(step) == text) {
         return true;
     }
-    if (!m_notes.set(step, text)) {
+    if (!m_notes.setNote(step, text)) {
         return false;
     }
     save();
@@ -403,7 +403,7 @@ PreviousGame Session::setPreviousGameAside()
     }
     if (!m_unfinished.adopt(m_autosave.path(), UnfinishedGames::Kind::Suspect)) {
         m_autosave.markUnreadable();
-        return PreviousGame::Unmoved;
+        return PreviousGame::MoveFailed;
     }
     return PreviousGame::Unfinished;
 }

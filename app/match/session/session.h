@@ -46,7 +46,7 @@ struct NewGame
 enum class PreviousGame {
     None,       ///< there was no such game
     Unfinished, ///< moved to the unfinished games
-    Unmoved,    ///< could not be moved; its file is kept in the data folder
+    MoveFailed, ///< could not be moved; its file is kept in the data folder
 };
 
 /// One run of the program: the game on the board, the players, and the unfinished games, finished
@@ -132,9 +132,9 @@ public:
     /// Returns the user's notes on the steps of the game. Undone steps keep their notes until
     /// another action replaces the steps.
     [[nodiscard]] const Notes &notes() const { return m_notes.notes(); }
-    /// Sets the note on `step`, or removes the note if `text` is empty. `text` must be empty or a
-    /// valid note. Returns false, changing nothing, if there would be too many notes. Precondition:
-    /// hasGame().
+    /// Sets the note on `step`, or removes the note if `text` is empty. Returns false, changing
+    /// nothing, if there would be more than limits::MaxNotes notes. Preconditions: hasGame(), and
+    /// `text` is empty or a valid note (see isValidNote()).
     bool setNote(const Step &step, const QString &text);
     /// Returns the players of the current game. These are the players in the settings, unless the
     /// record of the game, lendSeat() or lendBoard() has set others.
@@ -177,8 +177,8 @@ public:
 
     // New games and files.
 
-    /// Asks the user whether to discard a game that could not be saved because of `error`. Returns
-    /// true if the user agrees.
+    /// A function that asks the user whether to discard a game that could not be saved because of
+    /// `error`. Returns true if the user agrees.
     using LossConfirmation = std::function<bool(const Error &error)>;
     /// Sets the function that asks the user whether to discard a game that could not be saved.
     /// Without this function, such a game remains on the board, and errorOccurred() is emitted.
@@ -194,8 +194,8 @@ public:
     /// nothing. Stores the rule set of a historical game and the match length in the settings.
     void newGame(const NewGame &parameters);
     /// Starts a game with the same rule set or invention, rulings and kind of dice. Seeded dice
-    /// have a random seed. After an opened game, keeps its players and match length, as far as the
-    /// user has not changed them since, if isSeatLent() returns false. In all other cases, uses the
+    /// have a random seed. If the current game was opened and isSeatLent() returns false, keeps its
+    /// players and match length, unless the user has changed them since. Otherwise, uses the
     /// players and length in the settings. Precondition: hasGame().
     void newGameWithSameRules();
     /// Reopens the most recent of unfinishedGames() that is not suspect and can be read, and adds

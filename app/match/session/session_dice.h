@@ -37,7 +37,7 @@ public:
     /// or redone, or a throw has been corrected.
     void update(const Game &game);
 
-    /// Returns the dice of the games before the current game.
+    /// Returns the tally of the dice of all games before the current game.
     [[nodiscard]] DiceTally earlierTally() const;
     /// Returns the number of games before the current game, excluding games without a throw.
     [[nodiscard]] int earlierGameCount() const

@@ -71,7 +71,7 @@ BoardConnection::BoardConnection(Match &match, BoardView &board, SoundPlayer *so
 
 BoardConnection::~BoardConnection()
 {
-    m_match.removeTable(this); // the match may outlive the board
+    m_match.removeTable(this); // the match may outlive this object
 }
 
 void BoardConnection::connectSound()

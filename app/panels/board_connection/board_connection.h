@@ -35,7 +35,7 @@ public:
     /// regardless of the settings. Shows the game of `match` immediately if there is one. `match`
     /// and `wall` must outlive this object.
     BoardConnection(Match &match, BoardView &wall, QObject *parent = nullptr);
-    /// Calls Match::removeTable() for the board, because the match may outlive the board.
+    /// Calls Match::removeTable(), because the match may outlive this object.
     ~BoardConnection() override;
 
 private:

@@ -39,7 +39,7 @@ public:
     /// Removes the compared game. Replaces openingGame() with a game under `ruleSet` and `rulings`.
     void clearComparedGame(const RuleSet &ruleSet, const Rulings &rulings);
     /// Returns a game at its start, to show while the compared game is being computed. Returns null
-    /// before the first call of clearComparedGame(). The model retains ownership; the next call of
+    /// before the first call to clearComparedGame(). The model retains ownership; the next call to
     /// clearComparedGame() replaces the game.
     [[nodiscard]] Game *openingGame() const { return m_openingGame.get(); }
     /// Updates all texts after a change of language.

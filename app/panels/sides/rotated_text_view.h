@@ -6,8 +6,8 @@
 
 namespace doublets {
 
-/// A scrollable text for a player, rotated towards the player. Fingers and keys scroll the text in
-/// the player's own direction.
+/// A scrollable text for a player, rotated towards the player. Can be scrolled, in the player's
+/// own direction, by touch or with the keyboard.
 class RotatedTextView : public QAbstractScrollArea
 {
     Q_OBJECT

@@ -12,7 +12,8 @@ class PageTurner;
 class SideButton;
 class RotatedTextView;
 
-/// A page with the answer to a player's "Why?". Fingers, keys and two buttons scroll long answers.
+/// A page with the answer to a player's "Why?". Long answers can be scrolled by touch, with the
+/// keyboard or with two buttons.
 class SidePage : public QWidget
 {
     Q_OBJECT

@@ -26,7 +26,7 @@ class StartPage;
 
 /// An overlay over the window, below the menus and notices, for continuing a game, beginning a new
 /// game, or learning one. Keeps the keyboard focus inside while it is visible. Hides itself when
-/// the game on the board changes.
+/// the board shows another game, action or step.
 class StartScreen : public QWidget
 {
     Q_OBJECT

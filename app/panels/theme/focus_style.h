@@ -57,9 +57,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Draws a control without Fusion's own focus frame, which would cross the text. If the control
-    /// has the focus, then draws the ring around the whole control. Leaves `margin` pixels on the
-    /// left and right for the ring.
+    /// Draws a control without Fusion's own focus frame, which would cross the text. Afterwards, if
+    /// the control has the focus, draws the ring around the whole control. Leaves `margin` pixels
+    /// on the left and right for the ring.
     template<typename Option>
     void drawControlWithRing(ControlElement element, const QStyleOption &option, int margin,
                              QPainter &painter, const QWidget *widget) const;

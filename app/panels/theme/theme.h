@@ -8,7 +8,7 @@ class QApplication;
 class QMenu;
 class QPalette;
 
-/// The colours of the windows, which resemble a dark panelled gallery with ivory text and labels on
+/// The colours of the windows: a dark panelled gallery, with ivory text on the walls and labels on
 /// paper. In high contrast, the colours are black and white, or the desktop's own colours if these
 /// have a high contrast.
 namespace doublets::theme {
@@ -24,7 +24,7 @@ struct Colours
     QColor paper;    ///< background of pages, lists and fields
     QColor ink;      ///< text on paper
     QColor fadedInk; ///< less important text on paper
-    QColor rubric;   ///< red, as on old title pages
+    QColor rubric;   ///< links and accents on paper; red, as on old title pages
     QColor ring;     ///< the focus ring, drawn between two lines of `ringEdge`
     QColor ringEdge;
     QColor black; ///< the colour of Black's men and of pips; dark even if `paper` is dark
@@ -66,10 +66,10 @@ extern const QColor &Black;
 /// Returns whether white text contrasts more with a background than black text.
 [[nodiscard]] bool isDark(const QColor &background);
 
-/// Returns the palette of the desktop, as it was before the first call of apply().
+/// Returns the palette of the desktop, as it was before the first call to apply().
 [[nodiscard]] QPalette desktopPalette();
 /// Applies the palette and style sheet for a contrast to the whole program. The first call, which
-/// must precede the creation of widgets, also sets the style and loads the fonts. Each further call
+/// must precede the creation of widgets, also sets the style and loads the fonts. Each later call
 /// sends every widget an event of the type colourChangeEventType(), or does nothing if the contrast
 /// is already in effect.
 void apply(QApplication &application, Contrast contrast = Contrast::Normal);

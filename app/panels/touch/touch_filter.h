@@ -31,6 +31,9 @@ protected:
     /// the coordinates of widget(). The parent widgets then receive the touches. The default
     /// implementation returns false.
     [[nodiscard]] virtual bool ignoresTouchAt(const QPointF &position) const;
+
+    // press(), move() and release() may delete widget(), and thus this object.
+
     /// Called when a finger is put down.
     virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;
     /// Called when a finger has moved.

@@ -174,7 +174,7 @@ void PositionDiagram::drawMen(Page &page, QPointF topLeft, Side side, const Men 
             continue;
         }
         const int place = layout.physicalPoint(side, point);
-        const int piled = men.hasPileOn(point) ? men.piledOn(point) : 0;
+        const int piled = men.isPilePoint(point) ? men.piledOn(point) : 0;
         const int lying = here - piled;
         if (piled == 0 && lying > MaxRows) {
             drawPile(page, centre(topLeft, place, 0), side, lying);
@@ -184,7 +184,7 @@ void PositionDiagram::drawMen(Page &page, QPointF topLeft, Side side, const Men 
             drawPile(page, centre(topLeft, place, 0), side, piled);
         }
         // Men in front of a pile keep their places when the pile is gone.
-        const int first = men.hasPileOn(point) ? 1 : 0;
+        const int first = men.isPilePoint(point) ? 1 : 0;
         for (int i = 0; i < lying; ++i) {
             drawPile(page, centre(topLeft, place, piled > 0 ? first + i : i), side, 1);
         }

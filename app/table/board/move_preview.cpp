@@ -46,7 +46,7 @@ std::pair<ManSlot, ManSlot> makePlay(Men &men, const Play &play)
         return {first, {ManSlot::Area::Point, play.from, 0, top.level + 1, 0}};
     case PlayKind::BearOff:
         --men.counts[at];
-        if (men.hasPileOn(play.from) && men.downOn(play.from) > 0) {
+        if (men.isPilePoint(play.from) && men.downOn(play.from) > 0) {
             --men.downCounts[at];
         }
         return {first, {ManSlot::Area::Tray, 0, 0, 0, men.borneOff++}};

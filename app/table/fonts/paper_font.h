@@ -25,7 +25,7 @@ namespace doublets::fonts {
                                               const QByteArray &name, const QByteArray &newName);
 
 /// Returns the font families for printing, in order of preference. Loads the fonts on the first
-/// call. Thread-safe. Call fonts::load() first.
+/// call. Thread-safe. Precondition: fonts::load() has been called.
 [[nodiscard]] const QStringList &paperFontFamilies();
 
 } // namespace doublets::fonts

@@ -26,7 +26,7 @@ public:
 
     /// Returns the perceived volume in percent, 0 to 100. Defaults to 70.
     [[nodiscard]] int volume() const { return m_volume; }
-    /// Returns whether no sound is played, whatever the volume. Defaults to false.
+    /// Returns whether no sound is played, regardless of the volume. Defaults to false.
     [[nodiscard]] bool isMuted() const { return m_isMuted; }
 
 public Q_SLOTS:

@@ -27,7 +27,7 @@ public:
     {
         return board.player.areInLastTable() && board.opponent.areInLastTable();
     }
-    /// A value that is exact except for rounding.
+    /// The value of an ending, rounded only to the units below.
     struct Value
     {
         std::uint32_t win = 0;    ///< probability of winning, in units of 2^-30

@@ -34,7 +34,7 @@ public:
     /// leaves the position unchanged. The result is valid until the next call.
     std::span<const Option> find(const RaceBoard &board, const Numbers &numbers);
 
-    /// Returns the position after an option returned by the last call of find(), as seen by the
+    /// Returns the position after an option returned by the last call to find(), as seen by the
     /// same player.
     [[nodiscard]] RaceBoard after(const Option &option) const
     {

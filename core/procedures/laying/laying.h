@@ -256,7 +256,7 @@ struct Laying
     }
 
 private:
-    /// Explains a man that is unplayable in the phase `Home`: every number is greater than its
+    /// Explains why a man cannot be played in the phase `Home`: every number is greater than its
     /// point, and men stand on higher points.
     static void explainHome(const Position &position, referee::Hindrance &hindrance)
     {

@@ -8,8 +8,8 @@
 
 namespace doublets::test {
 
-/// Returns the odds of `rules`, never null. Solves each set of rules once per process, even if
-/// `progress` cancels the work. Thread-safe.
+/// Returns the odds under `rules`, never null. Solves a game only if no earlier call has solved it,
+/// and does so completely even if `progress` cancels the work. Thread-safe.
 inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
 {
     static std::mutex mutex;

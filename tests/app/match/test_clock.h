@@ -58,7 +58,7 @@ public:
     [[nodiscard]] bool isGameWaiting() const { return !m_calls.empty(); }
 
 private:
-    static constexpr std::chrono::seconds Long{30};
+    static constexpr std::chrono::seconds MinUnscaledWait{30};
 
     struct Waiting
     {
@@ -76,7 +76,7 @@ private:
     }
     void scheduleTimer(std::chrono::milliseconds time, CallId call)
     {
-        const double pace = time < Long ? *m_pace : 1;
+        const double pace = time < MinUnscaledWait ? *m_pace : 1;
         const auto wait = std::chrono::duration_cast<std::chrono::milliseconds>(time * pace);
         QTimer::singleShot(wait, &m_receiver, [this, call] { make(call); });
     }

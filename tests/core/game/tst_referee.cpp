@@ -47,7 +47,7 @@ void playLine(const Rules &rules, const Line &line, Position &position)
     QCOMPARE(QString::fromStdString(eventsText(step.value().events)),
              QString::fromStdString(line.events));
     QCOMPARE(QString::fromStdString(stateText(rules, step.value().position)),
-             QString::fromStdString(line.then));
+             QString::fromStdString(line.state));
     const Position told = applied(rules, position, step.value().events);
     QVERIFY2(told == step.value().position, ("the events lead to" + positionText(told) + "not to" +
                                              positionText(step.value().position))

@@ -63,9 +63,9 @@ std::set<std::string> touchedBy(const std::string &ruleSet)
                 continue;
             }
             touched.insert(parts[0] == "lead" ? "lead" : "throws " + parts[1]);
-            touched.insert(line.then);
+            touched.insert(line.state);
         }
-        touched.insert(row.lines.back().then);
+        touched.insert(row.lines.back().state);
     }
     return touched;
 }

@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Returns all passages of the sources that the rule files may quote.
+/// Returns the passages that rule files may quote from their sources, by the id of the rule set.
 [[nodiscard]] inline QMap<QString, QStringList> passages()
 {
     return {
@@ -61,8 +61,9 @@ using namespace Qt::StringLiterals;
     };
 }
 
-/// Returns other words that the program's own sentences may quote, mostly from modern accounts.
-[[nodiscard]] inline QStringList wordsOfAccounts()
+/// Returns further quotations that the program's own sentences may contain, mostly from modern
+/// accounts of the games.
+[[nodiscard]] inline QStringList otherQuotations()
 {
     return {u"the battle"_s, u"exactly as at backgammon"_s,
             u"effectively the same as in doublets"_s, u"I suspect not, but it is possible"_s,

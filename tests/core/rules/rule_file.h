@@ -5,7 +5,8 @@
 
 namespace doublets::testing {
 
-/// Returns the contents of a built-in rule file.
+/// Returns the contents of the rule file of the built-in rule set `id`, or an empty array if the
+/// file cannot be opened.
 inline QByteArray ruleFile(const QString &id)
 {
     QFile file(QString::fromUtf8(DOUBLETS_SOURCE_DIR "/resources/rules/%1.json").arg(id));

@@ -121,7 +121,7 @@ QStringList quotedIn(const QString &text)
 
 bool isOfASource(const QString &words)
 {
-    QStringList known = wordsOfAccounts();
+    QStringList known = otherQuotations();
     for (const QStringList &ofARuleSet : passages()) {
         known += ofARuleSet;
     }
@@ -171,7 +171,7 @@ void TestQuotations::areTheSourcesInOurSentencesToo()
     for (const QString &words : all) {
         QVERIFY2(isOfASource(words), qPrintable(words));
     }
-    for (const QString &words : wordsOfAccounts()) {
+    for (const QString &words : otherQuotations()) {
         QVERIFY2(all.contains(words), qPrintable(words)); // every one must be used
     }
 }

@@ -54,7 +54,7 @@ std::vector<ManSlot> slotsOn(const Men &men, int point)
         return slotsOfPiles(point, count);
     }
     found.reserve(static_cast<std::size_t>(count));
-    const int lying = men.hasPileOn(point) ? men.downOn(point) : std::max(0, count - 1);
+    const int lying = men.isPilePoint(point) ? men.downOn(point) : std::max(0, count - 1);
     for (int level = 0; level < count - lying; ++level) {
         found.push_back({ManSlot::Area::Point, point, 0, level, 0});
     }

@@ -38,7 +38,7 @@ public:
     {
         qreal time = 0;     ///< time of the impact
         qreal strength = 0; ///< volume, 0 to 1
-        QPointF position;
+        QPointF position;   ///< in reference pixels
     };
 
     /// Simulates the throw, repeatedly with different starting conditions until the result is

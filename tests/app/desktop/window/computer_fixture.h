@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Timeout in milliseconds, long enough for the first best play, which waits for the odds.
-inline constexpr int Long = 30'000;
+/// Timeout for plays that wait for the odds, in milliseconds.
+inline constexpr int OddsTimeout = 30'000;
 
 /// A main window in which the computer plays without pauses.
 struct ComputerFixture : WindowFixture
@@ -39,8 +39,9 @@ struct ComputerFixture : WindowFixture
             Q_EMIT window->board().throwRequested();
         }
     }
-    /// Lets two computers at the level Careless play until `condition` returns true. Stops the
-    /// clock, so that the game does not continue.
+    /// Lets two computers at the level Careless play until `condition` returns true. Fails the test
+    /// if `condition` has not become true after MaxSteps steps. Leaves the clock stopped, so that
+    /// the game does not continue.
     template<typename Condition> void computersPlayUntil(Condition condition)
     {
         clock.stop();
@@ -56,7 +57,7 @@ struct ComputerFixture : WindowFixture
     void personPlaysToTheEnd() const
     {
         while (!game().position().isOver()) {
-            QTRY_VERIFY_WITH_TIMEOUT(!isComputersTurn(), Long);
+            QTRY_VERIFY_WITH_TIMEOUT(!isComputersTurn(), OddsTimeout);
             if (game().position().isOver()) {
                 break;
             }

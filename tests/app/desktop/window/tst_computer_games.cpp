@@ -56,7 +56,7 @@ void TestComputerGames::playsBothSides()
     ComputerFixture f(ruleSet);
     f.session.setSeat(Side::White, PlayerSetting::Best);
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
-    QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), OddsTimeout);
     QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
     QVERIFY(replay(f.session.record(), allRuleSets()).ok());
 }

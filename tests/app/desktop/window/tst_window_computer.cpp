@@ -61,9 +61,9 @@ void TestWindowComputer::thinksInTheRace()
                                  return play != nullptr && play->by == Side::White;
                              });
     };
-    QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 4, Long);
+    QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 4, OddsTimeout);
     f.session.newGameWithSameRules(); // while the computer is thinking; the result is discarded
-    QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 0, Long);
+    QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 0, OddsTimeout);
 }
 
 void TestWindowComputer::offersNobodyItsMen()
@@ -340,7 +340,7 @@ void TestWindowComputer::waitsForTheMotion()
     bool overtaken = false;
     connect(&f.game(), &Game::diceThrown, &f.game(),
             [&] { overtaken = overtaken || f.window->board().isMoving(); });
-    QTRY_VERIFY_WITH_TIMEOUT(f.game().throwCount() > 1, Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.game().throwCount() > 1, OddsTimeout);
     QVERIFY(!overtaken);
 }
 
@@ -363,10 +363,10 @@ void TestWindowComputer::playsOnAfterARestart()
     f.session.setSeat(Side::Black, PlayerSetting::Best);
     f.settings.blackComputerName.set(u"Turk"_s);
     for (int i = 0; i < 6; ++i) {
-        QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), Long);
+        QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), OddsTimeout);
         f.actAsPerson();
     }
-    QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), OddsTimeout);
     const std::size_t actions = f.game().history().size();
     f.window->close();
     QVERIFY(!f.session.finishSaving());
@@ -394,7 +394,7 @@ void TestWindowComputer::changesSeatsAmidAGame()
     }
     f.session.setSeat(Side::Black, PlayerSetting::Best);
     QCOMPARE(f.session.playerNames().black, u"Computer"_s);
-    QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.isPersonsTurn(), OddsTimeout);
     f.session.setSeat(Side::Black, PlayerSetting::Person);
     while (!f.game().position().isOver()) {
         QVERIFY(f.isPersonsTurn());

@@ -22,7 +22,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Long = 30'000; // ms
+constexpr int OddsTimeout = 30'000; // ms
 
 struct RealDice : WindowFixture
 {
@@ -331,13 +331,13 @@ void TestWindowDice::keepsAllElseRight()
     }
     f.game().playForced();
     f.action("actionOddsPanel").trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), OddsTimeout);
     const auto before = f.match.oddsWatch().oddsAt(2);
     QVERIFY(f.session.setNote({1, 0}, u"The lead."_s));
     QVERIFY(f.session.setNote({2, 0}, u"Why?"_s));
     f.match.correctThrow(1, {1, 1});
     QVERIFY(!f.match.oddsWatch().oddsAt(2)); // invalidated by the correction
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), OddsTimeout);
     QVERIFY(f.match.oddsWatch().oddsAt(2)->white != before->white);
     QCOMPARE(f.match.course().rowCount(), f.game().throwCount() + 1);
     QVERIFY(!f.session.finishSaving());

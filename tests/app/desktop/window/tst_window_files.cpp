@@ -206,7 +206,7 @@ void TestWindowFiles::saysWhereTheKeptGameIs()
 {
     m_fixture->window->reportPreviousGame(PreviousGame::None);
     QVERIFY(!notice().contains(u"closed unexpectedly"_s));
-    m_fixture->window->reportPreviousGame(PreviousGame::Unmoved);
+    m_fixture->window->reportPreviousGame(PreviousGame::MoveFailed);
     QVERIFY2(notice().contains(u"its file is kept in"_s), qPrintable(notice()));
     QVERIFY2(!notice().contains(u"Open recent"_s), qPrintable(notice()));
 }

@@ -21,7 +21,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Long = 30'000; // ms
+constexpr int OddsTimeout = 30'000; // ms
 
 /// Collects all texts of the program's widgets, items, actions and accessible objects.
 class Said
@@ -139,7 +139,7 @@ void TestWindowGuess::leaksNothingWhileCovered()
     for (int i = 0; i < 8 || f.game().position().stage != Stage::Playing; ++i) {
         f.step();
     }
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), OddsTimeout);
     const QStringList secrets = f.secrets();
     QVERIFY(secrets.size() >= 2);
     QTRY_VERIFY(Said().contains(secrets.front())); // visible while guessing is off
@@ -157,7 +157,7 @@ void TestWindowGuess::leaksNothingWhileCovered()
     f.match.shown().returnToPresent();
     f.action("actionProjector").trigger();
     // The odds are known, but not announced.
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.oddsWatch().isComplete(), OddsTimeout);
     QCoreApplication::processEvents();
     QVERIFY(f.match.hints().plays().empty());
     QVERIFY(f.window->board().hintMarks().empty());
@@ -183,7 +183,7 @@ void TestWindowGuess::guessesByKeys()
     auto *slider = f.find<QSlider>("guessSlider");
     QVERIFY(slider->hasFocus());
     QTest::keyClick(slider, Qt::Key_PageUp);
-    QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), OddsTimeout);
     QTest::keyClick(slider, Qt::Key_Return);
     QVERIFY(!f.match.guessFirst().isCovered());
     QVERIFY(f.window->board().hasFocus()); // focus returns to the game
@@ -216,7 +216,7 @@ void TestWindowGuess::guessesLuckAtTheEnd()
     f.action("actionGuessFirst").trigger();
     f.finish();
     QVERIFY(f.match.guessFirst().isCovered());
-    QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), OddsTimeout);
     QCOMPARE(f.match.guessFirst().kind(), Guess::Kind::PercentagePoints);
     auto *number = f.find<QDoubleSpinBox>("guessNumber");
     number->setValue(-12);

@@ -17,7 +17,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Long = 30'000; // in milliseconds
+constexpr int OddsTimeout = 30'000; // in milliseconds
 
 Rules rulesOf(const char *id)
 {
@@ -230,7 +230,7 @@ void TestOddsStore::solvesEveryGame()
     for (const char *id : {"fiske", "alfonso-race"}) {
         const Rules rules = rulesOf(id);
         store.request(rules, this);
-        QTRY_VERIFY_WITH_TIMEOUT(store.find(rules), Long);
+        QTRY_VERIFY_WITH_TIMEOUT(store.find(rules), OddsTimeout);
         QCOMPARE(store.find(rules)->method(), oddsMethod(rules));
         QCOMPARE(store.find(rules)->rules(), rules);
     }
@@ -258,7 +258,7 @@ void TestOddsStore::measuresSkill()
     skills.request(rulesOf("holme")); // replaces the request
     skills.request(rulesOf("cotton"));
     QVERIFY(!skills.find(rulesOf("cotton")));
-    QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Long);
+    QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, OddsTimeout);
     QVERIFY(!skills.find(rulesOf("holme")));
     const auto skill = skills.find(rulesOf("cotton"));
     QVERIFY(skill);

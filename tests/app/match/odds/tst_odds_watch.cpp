@@ -21,7 +21,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Long = 30'000; // in milliseconds
+constexpr int OddsTimeout = 30'000; // in milliseconds
 
 const Catalogue &catalogue()
 {
@@ -272,7 +272,7 @@ void TestOddsWatch::agreesWithTheSolver()
     OddsWatch watch(store);
     watch.setGame(game);
     watch.setWatched(this, true);
-    QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), OddsTimeout);
     const auto source = store.find(game->rules());
     const auto course = oddsHistory(*source, game->startPosition(), game->history());
     QCOMPARE(*watch.oddsAt(0), course->start);
@@ -469,7 +469,7 @@ void TestOddsWatch::refinesTheMomentShown()
     for (int i = 0; i < 12; ++i) {
         takeStep(*game);
         watch.setMoment({game->history().size()});
-        QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
+        QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), OddsTimeout);
         QVERIFY(watch.refinedOdds());
         const std::size_t now = game->history().size();
         if (game->position().stage != Stage::Playing) {
@@ -478,7 +478,7 @@ void TestOddsWatch::refinesTheMomentShown()
         QVERIFY(qAbs(gainAt(now - 1)) < 1e-9);
     }
     watch.setMoment({1});
-    QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
+    QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), OddsTimeout);
     QVERIFY(qAbs(gainAt(1) - GoodPlayOdds::Gain) < 1e-9);
     QVERIFY(qAbs(gainAt(game->history().size())) < 1e-9);
 }
@@ -505,7 +505,7 @@ void TestOddsWatch::estimatesEachThrowOnce()
     watch.setWatched(this, true);
     const auto show = [&watch](const Moment &moment) {
         watch.setMoment(moment);
-        QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
+        QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), OddsTimeout);
     };
     int throwsWithChoice = 0;
     while (!game->position().isOver()) {

@@ -12,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Performs `actions` actions, so that the game is well beyond the lead.
+/// Performs `actions` actions, so that the game is well beyond the lead. Fails the test if the game
+/// is then over.
 inline void playInto(const Game &game, int actions = 8)
 {
     for (int i = 0; i < actions; ++i) {

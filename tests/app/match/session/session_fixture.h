@@ -63,7 +63,7 @@ inline std::vector<Action> actionsOf(const std::vector<HistoryEntry> &history)
     return actions;
 }
 
-/// Compares two games: rules, position, history, undone actions and dice.
+/// Fails the test unless two games have the same rules, position, history, undone actions and dice.
 inline void compare(const Game &found, const Game &wanted)
 {
     QCOMPARE(found.ruleSet().id, wanted.ruleSet().id);

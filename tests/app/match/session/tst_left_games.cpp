@@ -355,7 +355,7 @@ void TestLeftGames::doesNotReadASuspectGameThatStays()
     QVERIFY(!bytes.isEmpty());
     put(data(u"left"_s), "a file where the folder should be");
     const auto next = sitDown();
-    QCOMPARE(next->session.setPreviousGameAside(), PreviousGame::Unmoved);
+    QCOMPARE(next->session.setPreviousGameAside(), PreviousGame::MoveFailed);
     next->session.start();
     QVERIFY(next->session.game().history().empty());
     QVERIFY(!next->session.finishSaving());

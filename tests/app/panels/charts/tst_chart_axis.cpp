@@ -12,7 +12,7 @@ using namespace doublets;
 
 namespace {
 
-/// A chart whose categories are slots of equal width. Counts the calls of categoryRect().
+/// A chart whose categories are slots of equal width. Counts the calls to categoryRect().
 class SlotChart final : public Chart
 {
 public:

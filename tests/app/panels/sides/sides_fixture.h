@@ -24,8 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Returns the built-in catalogue.
-inline const Catalogue &catalogueOfSides()
+inline const Catalogue &builtInCatalogue()
 {
     static const auto catalogue = Catalogue::builtIn();
     return catalogue.value();
@@ -37,8 +36,8 @@ struct SidesFixture
 {
     explicit SidesFixture(const QString &ruleSet = u"cotton"_s, const QSize &size = {1024, 768},
                           const SideSizes &sizes = {}, const Policy &policy = {})
-        : settings(folder.filePath(u"doublets.ini"_s), catalogueOfSides())
-        , session(catalogueOfSides(), settings, QString())
+        : settings(folder.filePath(u"doublets.ini"_s), builtInCatalogue())
+        , session(builtInCatalogue(), settings, QString())
         , match(session, policy, clock)
     {
         settings.motionSpeed.set(MotionSpeed::Off);
@@ -59,8 +58,8 @@ struct SidesFixture
     }
 
     [[nodiscard]] const Game &game() const { return match.game(); }
-    [[nodiscard]] PlayerSide &side(Side each) const { return sides->side(each); }
-    [[nodiscard]] SidePage &page(Side each) const { return sides->page(each); }
+    [[nodiscard]] PlayerSide &side(Side player) const { return sides->side(player); }
+    [[nodiscard]] SidePage &page(Side player) const { return sides->page(player); }
     [[nodiscard]] Stage stage() const { return game().position().stage; }
     /// Returns the player who throws or plays next; White before the lead.
     [[nodiscard]] Side turn() const
@@ -100,7 +99,8 @@ struct SidesFixture
             tap(board->viewport(), board->viewportTransform().map(tray).toPoint());
         }
     }
-    /// Steps until the game is in the stage `wanted`.
+    /// Steps until the game is in the stage `wanted`. Fails the test if this takes more than 200
+    /// steps.
     void stepUntil(Stage wanted) const
     {
         for (int i = 0; i < 200 && stage() != wanted; ++i) {

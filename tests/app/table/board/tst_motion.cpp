@@ -248,7 +248,7 @@ void TestMotion::endsAloneAtEachSpeed_data()
 void TestMotion::endsAloneAtEachSpeed()
 {
     constexpr int Tick = 16;
-    constexpr int Long = 20'000;
+    constexpr int MaxDuration = 20'000;
     QFETCH(MotionSpeed, speed);
     DrivenClock clock;
     BoardFixture f("cotton", {6, 1, 5, 4});
@@ -259,7 +259,7 @@ void TestMotion::endsAloneAtEachSpeed()
     f.game.throwDice();
     f.game.playForced();
     QCOMPARE(f.view.isMoving(), speed != MotionSpeed::Off);
-    for (int gone = 0; gone < Long && f.view.isMoving(); gone += Tick) {
+    for (int gone = 0; gone < MaxDuration && f.view.isMoving(); gone += Tick) {
         clock.go(Tick);
     }
     QVERIFY(!f.view.isMoving());

@@ -9,22 +9,26 @@
 
 namespace doublets::testing {
 
-/// An action, the expected events and the expected state (see stateText()).
+/// An action, the expected events and the expected state, in the notation of positions.h.
 struct Line
 {
     std::string action;
-    std::string events;
-    std::string then;
+    std::string events; ///< as returned by eventsText()
+    std::string state;  ///< as returned by stateText()
 };
 
-/// A position, and a sequence of actions from there.
+/// One row of a table: a position, and a sequence of actions from there. The player who acts first
+/// must throw in the position. If the first action is a throw for the lead, the game begins in its
+/// initial position, which `white` and `black` should describe.
 struct Case
 {
     std::string name;
-    std::string ruleSets; ///< the rule sets to which the row applies
-    std::string rulings;  ///< differences from the defaults; may name a default that the row tests
-    std::string white;
-    std::string black;
+    std::string ruleSets; ///< ids of the rule sets to which the row applies, separated by spaces
+    /// Rulings that differ from the defaults, as "key=value key=value". May include a default that
+    /// the row tests.
+    std::string rulings;
+    std::string white; ///< White's men
+    std::string black; ///< Black's men
     std::vector<Line> lines;
 };
 

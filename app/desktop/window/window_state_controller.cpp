@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/window/window_state.h"
+#include "desktop/window/window_state_controller.h"
 
 #include "choices/text_size.h"
 #include "language/language.h"
@@ -20,17 +20,18 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-WindowState::WindowState(QMainWindow &window, Settings &settings, Actions &actions,
-                         QToolButton &menuButton)
+WindowStateController::WindowStateController(QMainWindow &window, Settings &settings,
+                                             Actions &actions, QToolButton &menuButton)
     : QObject(&window)
     , m_window(window)
     , m_settings(settings)
     , m_actions(actions)
     , m_menuButton(&menuButton)
 {
-    connect(actions.fullScreen, &QAction::triggered, this, &WindowState::setFullScreen);
-    connect(actions.faceToFace, &QAction::triggered, this, &WindowState::setFaceToFace);
-    connect(&settings.faceToFace, &Setting::changed, this, &WindowState::updateFaceToFace);
+    connect(actions.fullScreen, &QAction::triggered, this, &WindowStateController::setFullScreen);
+    connect(actions.faceToFace, &QAction::triggered, this, &WindowStateController::setFaceToFace);
+    connect(&settings.faceToFace, &Setting::changed, this,
+            &WindowStateController::updateFaceToFace);
     connect(actions.enlargeText, &QAction::triggered, this, [this] { changeTextSize(1); });
     connect(actions.reduceText, &QAction::triggered, this, [this] { changeTextSize(-1); });
     connect(actions.resetTextSize, &QAction::triggered, this,
@@ -42,7 +43,7 @@ WindowState::WindowState(QMainWindow &window, Settings &settings, Actions &actio
     };
     connect(&settings.pointNumbers, &Setting::changed, this, updateNumeralsAction);
     updateNumeralsAction();
-    connect(&settings.language, &Setting::changed, this, &WindowState::applyLanguage);
+    connect(&settings.language, &Setting::changed, this, &WindowStateController::applyLanguage);
     const auto updateDockAnimation = [this] {
         m_window.setAnimated(m_settings.motionSpeed.value() != MotionSpeed::Off);
     };
@@ -50,7 +51,7 @@ WindowState::WindowState(QMainWindow &window, Settings &settings, Actions &actio
     updateDockAnimation();
 }
 
-void WindowState::restore()
+void WindowStateController::restore()
 {
     // A small screen is filled, a large one is not. The size of the frame is known only once the
     // window is shown; if little space is left, the window manager fits the window. Without a
@@ -70,7 +71,7 @@ void WindowState::restore()
     m_window.installEventFilter(this);
 }
 
-bool WindowState::eventFilter(QObject *watched, QEvent *event)
+bool WindowStateController::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_window && event->type() == QEvent::Show) {
         // Repeated, because only now does the window have the size that the panels' widths depend
@@ -81,14 +82,14 @@ bool WindowState::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void WindowState::save()
+void WindowStateController::save()
 {
     m_settings.windowGeometry.set(m_window.saveGeometry());
     m_settings.windowState.set(m_window.saveState());
     m_settings.write();
 }
 
-void WindowState::setFullScreen(bool enabled)
+void WindowStateController::setFullScreen(bool enabled)
 {
     m_window.setWindowState(m_window.windowState().setFlag(Qt::WindowFullScreen, enabled));
     m_window.menuBar()->setVisible(!enabled);
@@ -101,7 +102,7 @@ void WindowState::setFullScreen(bool enabled)
     updateFaceToFace();
 }
 
-void WindowState::setFaceToFace(bool enabled)
+void WindowStateController::setFaceToFace(bool enabled)
 {
     m_settings.faceToFace.set(enabled);
     if (enabled != m_window.isFullScreen() && (enabled || m_isFullScreenForFaceToFace)) {
@@ -110,18 +111,18 @@ void WindowState::setFaceToFace(bool enabled)
     }
 }
 
-bool WindowState::isFaceToFace() const
+bool WindowStateController::isFaceToFace() const
 {
     return m_settings.faceToFace.value() && m_window.isFullScreen();
 }
 
-void WindowState::updateFaceToFace()
+void WindowStateController::updateFaceToFace()
 {
     m_actions.faceToFace->setChecked(isFaceToFace());
     Q_EMIT faceToFaceChanged(isFaceToFace());
 }
 
-void WindowState::showMenus()
+void WindowStateController::showMenus()
 {
     if (m_window.isFullScreen()) {
         m_menuButton->showMenu();
@@ -134,14 +135,14 @@ void WindowState::showMenus()
     }
 }
 
-void WindowState::changeTextSize(int steps)
+void WindowStateController::changeTextSize(int steps)
 {
     const int step = m_settings.textSize.value() / text_size::PercentStep + steps;
     m_settings.textSize.set(
         std::clamp(step * text_size::PercentStep, text_size::MinPercent, text_size::MaxPercent));
 }
 
-void WindowState::applyLanguage()
+void WindowStateController::applyLanguage()
 {
     const QString code = m_settings.language.value();
     installTranslator(code == u"system"_s ? QString() : code);

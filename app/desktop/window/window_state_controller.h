@@ -12,15 +12,17 @@ class Actions;
 class Settings;
 
 /// A controller of the window's geometry, full-screen state, text size and language, all of which
-/// persist across sessions.
-class WindowState : public QObject
+/// persist across sessions. Also connects the numerals action to its setting, and animates docks
+/// unless motion is off.
+class WindowStateController : public QObject
 {
     Q_OBJECT
 
 public:
     /// `window` takes ownership of this object. `menuButton` opens the menus while the menu bar is
     /// hidden. `settings`, `actions` and `menuButton` must outlive this object.
-    WindowState(QMainWindow &window, Settings &settings, Actions &actions, QToolButton &menuButton);
+    WindowStateController(QMainWindow &window, Settings &settings, Actions &actions,
+                          QToolButton &menuButton);
 
     /// Restores the stored geometry and state. Defaults to a size that suits the screen. Call once,
     /// before the window is shown.
@@ -38,9 +40,9 @@ public:
     /// In full screen, opens the menu of the menu button, and blocks until the user has closed it.
     /// Otherwise activates the first menu of the menu bar.
     void showMenus();
-    /// Replaces the button that opens the menus in full screen, for example while another strip is
-    /// shown below the board. Does not change the visibility of either button; call setFullScreen()
-    /// afterwards. `menuButton` must outlive this object.
+    /// Replaces the button that opens the menus in full screen, for example in projection mode,
+    /// whose strip has a menu button of its own. Does not change the visibility of either button;
+    /// call setFullScreen() afterwards. `menuButton` must outlive this object.
     void setMenuButton(QToolButton &menuButton) { m_menuButton = &menuButton; }
 
 Q_SIGNALS:
