@@ -40,6 +40,17 @@ namespace {
 
 /// The seed for missing dice if the game has none: the year of Cotton's book.
 const QString DefaultSeed = u"1674"_s;
+/// The number of digits of the longest random seed, a 64-bit number.
+constexpr int MaxSeedDigits = 20;
+
+/// Returns the width of `edit` in which `count` digits are visible, in pixels.
+int widthOfDigits(const QLineEdit &edit, int count)
+{
+    const QFontMetrics metrics = edit.fontMetrics();
+    constexpr int HintedLetters = 17; // for which QLineEdit::sizeHint() has space
+    const int frame = edit.sizeHint().width() - HintedLetters * metrics.horizontalAdvance(u'x');
+    return metrics.horizontalAdvance(QString(count, u'0')) + frame;
+}
 
 /// A board that takes the remaining space. QSizePolicy::Ignored would have the same effect, but
 /// exclude the minimum height of the board from heightForWidth() of the layout.
@@ -135,7 +146,6 @@ void ComparisonDialog::setUpLayout()
     m_tableView->horizontalHeader()->setHighlightSections(false);
     m_tableView->horizontalHeader()->setTextElideMode(Qt::ElideRight);
 
-    m_seedEdit->setMaximumWidth(m_seedEdit->fontMetrics().averageCharWidth() * 24);
     m_sourceForm->addField(m_seedLabel, m_seedEdit);
     m_gamesLayout->addWidget(m_tableView, 3);
     m_gamesLayout->addLayout(createBoards(), 2);
@@ -160,6 +170,7 @@ void ComparisonDialog::setUpLayout()
 void ComparisonDialog::updateLayout()
 {
     updateButtonLayout();
+    m_seedEdit->setFixedWidth(widthOfDigits(*m_seedEdit, MaxSeedDigits));
     const QMargins margins = layout()->contentsMargins();
     const int scrollBar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     m_sourceForm->fitToWidth(width() - margins.left() - margins.right() - scrollBar);

@@ -24,6 +24,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QTableWidget>
@@ -172,16 +173,14 @@ void StatisticsDialog::updateLayout()
     m_chartGrid->setColumnStretch(1, isWide ? 1 : 0);
     m_table->verticalHeader()->setDefaultSectionSize(
         std::max(fonts::MinControlSize, qRound(letter * 1.5)));
-    constexpr double MaxPlayersShare = 0.4; // longer names are elided
-    m_table->resizeColumnToContents(PlayersColumn);
-    m_table->setColumnWidth(PlayersColumn, std::min(m_table->columnWidth(PlayersColumn),
-                                                    qRound(MaxPlayersShare * width())));
+    updateColumnWidths();
     updateTableHeight();
 }
 
 bool StatisticsDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table->viewport() && event->type() == QEvent::Resize) {
+        updateColumnWidths();
         // Queued, so that the columns have their final width.
         QMetaObject::invokeMethod(this, &StatisticsDialog::updateTableHeight, Qt::QueuedConnection);
     }
@@ -199,16 +198,48 @@ void StatisticsDialog::updateTableHeight()
         m_table->setRowHeight(row, std::max(lineHeight, textHeight(row) + padding));
         height += row < MaxRows ? m_table->rowHeight(row) : 0;
     }
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + height +
-                            2 * m_table->frameWidth());
+    const QHeaderView &header = *m_table->horizontalHeader();
+    if (header.length() > m_table->viewport()->width()) {
+        height += m_table->horizontalScrollBar()->sizeHint().height() +
+                  style()->pixelMetric(QStyle::PM_ScrollView_ScrollBarSpacing, nullptr, m_table);
+    }
+    m_table->setFixedHeight(header.sizeHint().height() + height + 2 * m_table->frameWidth());
+}
+
+void StatisticsDialog::updateColumnWidths()
+{
+    constexpr double MaxPlayersShare = 0.4; // longer names are elided
+    m_table->resizeColumnToContents(PlayersColumn);
+    m_table->setColumnWidth(PlayersColumn, std::min(m_table->columnWidth(PlayersColumn),
+                                                    qRound(MaxPlayersShare * width())));
+    int longestWord = 0;
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        for (const QString &word : m_table->item(row, RuleSetColumn)->text().split(u' ')) {
+            longestWord = std::max(longestWord, m_table->fontMetrics().horizontalAdvance(word));
+        }
+    }
+    longestWord += 2 * cellMargin();
+    // If there is too little space for the longest word, the table scrolls sideways.
+    QHeaderView &header = *m_table->horizontalHeader();
+    const int space =
+        m_table->viewport()->width() - header.length() + header.sectionSize(RuleSetColumn);
+    header.setSectionResizeMode(RuleSetColumn, space < longestWord ? QHeaderView::Interactive
+                                                                   : QHeaderView::Stretch);
+    if (space < longestWord) {
+        header.resizeSection(RuleSetColumn, longestWord);
+    }
+}
+
+int StatisticsDialog::cellMargin() const
+{
+    return style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_table) + 1;
 }
 
 int StatisticsDialog::textHeight(int row) const
 {
-    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_table) + 1;
     int height = 0;
     for (const int column : {PlayersColumn, RuleSetColumn}) {
-        const QRect cell(0, 0, m_table->columnWidth(column) - 2 * margin, QWIDGETSIZE_MAX);
+        const QRect cell(0, 0, m_table->columnWidth(column) - 2 * cellMargin(), QWIDGETSIZE_MAX);
         const QString name = m_table->model()->index(row, column).data().toString();
         const QRect text = m_table->fontMetrics().boundingRect(cell, Qt::TextWordWrap, name);
         height = std::max(height, text.height());

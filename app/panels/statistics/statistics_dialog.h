@@ -58,6 +58,10 @@ private:
     /// Gives each row of the table the height of its text, and the table the height of its first
     /// five rows or, if there are fewer, of all rows.
     void updateTableHeight();
+    /// Fits the columns into the table, but leaves space for the longest word in names of games.
+    void updateColumnWidths();
+    /// Returns the horizontal margin of a cell of the table, in pixels.
+    [[nodiscard]] int cellMargin() const;
     /// Returns the height of the names in a row of the table, which may take several lines, in
     /// pixels.
     [[nodiscard]] int textHeight(int row) const;

@@ -382,7 +382,6 @@ void TestStatistics::hasLargeControls()
     }
 }
 
-/// Tab goes from the filters over the table and the charts to the buttons.
 void TestStatistics::keepsLongNamesWithinItsWidth()
 {
     const QString white(Settings::MaxNameLength, u'W');
@@ -458,6 +457,7 @@ void TestStatistics::namesPlayersAboveTheLines()
              others.copy(area.adjusted(0, qCeil(row), 0, 0)));
 }
 
+/// Tab goes from the filters over the table and the charts to the buttons.
 void TestStatistics::canBeReadWithTheKeyboard()
 {
     DialogFixture f;
@@ -484,7 +484,8 @@ void TestStatistics::canBeReadWithTheKeyboard()
 void TestStatistics::speaksRussianOnASmallScreen()
 {
     DialogFixture f;
-    f.write({won(u"Анна"_s, u"Борис"_s), won(u"Anne"_s, u"Ben"_s, 50)});
+    f.write(
+        {won(QString(Settings::MaxNameLength, u'Ж'), u"Борис"_s), won(u"Anne"_s, u"Ben"_s, 50)});
     f.open();
     f.dialog->resize(632, 440);
     installTranslator(u"ru"_s);
@@ -496,6 +497,25 @@ void TestStatistics::speaksRussianOnASmallScreen()
     QCOMPARE(scroll->horizontalScrollBar()->maximum(), 0);
     for (const ChartView *chart : f.dialog->findChildren<ChartView *>()) {
         QVERIFY(chart->isHidden() || !chart->description().isEmpty());
+    }
+    // The table scrolls sideways rather than cutting a word or a row.
+    const auto *table = f.find<QTableWidget>("statisticsTable");
+    constexpr int RuleSetColumn = 1;
+    for (int row = 0; row < table->rowCount(); ++row) {
+        for (const QString &word : table->item(row, RuleSetColumn)->text().split(u' ')) {
+            QTRY_VERIFY2(table->columnWidth(RuleSetColumn) >
+                             table->fontMetrics().horizontalAdvance(word),
+                         qPrintable(word));
+        }
+    }
+    QTRY_VERIFY(table->horizontalScrollBar()->isVisible());
+    constexpr int MaxRows = 5; // more rows scroll
+    const auto isWhole = [table](int row) {
+        return table->rowViewportPosition(row) + table->rowHeight(row) <=
+               table->viewport()->height();
+    };
+    for (int row = 0; row < std::min(MaxRows, table->rowCount()); ++row) {
+        QTRY_VERIFY2(isWhole(row), qPrintable(QString::number(row)));
     }
 }
 
