@@ -1172,10 +1172,6 @@ geschl.</translation>
         </translation>
     </message>
     <message>
-        <source>That is not unusual.</source>
-        <translation>Das ist nicht ungewöhnlich.</translation>
-    </message>
-    <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>Das ist ungewöhnlich, beweist aber nichts.</translation>
     </message>
@@ -1232,6 +1228,14 @@ geschl.</translation>
         <source>thrown on the screen</source>
         <translation>auf dem Bildschirm geworfen</translation>
     </message>
+    <message>
+        <source>So many are not unusual; how far outside they lie is not judged.</source>
+        <translation>So viele sind nicht ungewöhnlich; wie weit sie außerhalb liegen, zählt hier nicht.</translation>
+    </message>
+    <message>
+        <source>Doublets: no throws yet.</source>
+        <translation>Pasche: noch kein Wurf.</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceText</name>
@@ -1254,10 +1258,6 @@ geschl.</translation>
     <message>
         <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
         <translation>A und B sind dasselbe Experiment mit anderen Würfeln: Jeder Unterschied ist Zufall.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Partie für Partie verglichen, mit denselben Würfeln.</translation>
     </message>
     <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
@@ -1329,6 +1329,10 @@ geschl.</translation>
     <message>
         <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
         <translation>Kein deutlicher Unterschied bei den Siegen von Weiß: So einen ergibt auch der Zufall. Mehr Partien zeigen vielleicht einen.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same seeds.</source>
+        <translation>Partie für Partie verglichen, mit denselben Startwerten.</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4030,6 @@ geschl.</translation>
         </translation>
     </message>
     <message>
-        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>Im Durchschnitt ergeben mindestens 95 von 100 solchen Experimenten einen Anteil von %1 bis %2.</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
@@ -4052,6 +4051,11 @@ geschl.</translation>
         <source>About %1 of such experiments show no clear difference in the shares.</source>
         <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
         <translation>Etwa %1 solcher Experimente zeigen keinen deutlichen Unterschied der Anteile.</translation>
+    </message>
+    <message>
+        <source>At least 95 of 100 such experiments, on average, give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>Im Durchschnitt ergeben mindestens 95 von 100 solchen Experimenten einen Anteil von %1 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -4159,10 +4163,13 @@ geschl.</translation>
         <extracomment>%1 a game and its source, %2 what a rule is about</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 percentage points</source>
         <extracomment>a difference of two shares, with a decimal. %1 the figure</extracomment>
-        <translation>%1 Prozentpunkte</translation>
+        <translation>
+            <numerusform>%1 Prozentpunkte</numerusform>
+            <numerusform>%1 Prozentpunkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n percentage points</source>
@@ -4539,11 +4546,6 @@ geschl.</translation>
         <translation>faire Würfel</translation>
     </message>
     <message>
-        <source>%1 dice have been thrown.</source>
-        <extracomment>%1 how many</extracomment>
-        <translation>%1 Würfel wurden geworfen.</translation>
-    </message>
-    <message>
         <source>The %1 came up %2 times, %3 of all dice.</source>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>Die %1 fiel %2-mal, %3 aller Würfel.</translation>
@@ -4552,6 +4554,11 @@ geschl.</translation>
         <source>share of all dice</source>
         <extracomment>label of a vertical axis</extracomment>
         <translation>Anteil aller Würfel</translation>
+    </message>
+    <message>
+        <source>%1 dice have been thrown, not counting the opening throws.</source>
+        <extracomment>%1 how many</extracomment>
+        <translation>%1 Würfel wurden geworfen, ohne die Würfe um den Anfang.</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5770,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>label of a vertical axis</extracomment>
         <translation>Stichproben</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
+        <translation>
+            <numerusform>%Ln Stichprobe mit einer einzigen Partie: Der Anteil ist 0 % oder 100 %.</numerusform>
+            <numerusform>%Ln Stichproben mit einer einzigen Partie: Jeder Anteil ist 0 % oder 100 %.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5821,22 +5835,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>SimulateHelp</name>
     <message>
-        <source>The number of games.</source>
-        <translation>Die Zahl der Partien.</translation>
-    </message>
-    <message>
-        <source>The seed of the dice: the same seed, the same games.</source>
-        <translation>Der Startwert der Würfel: gleicher Startwert, gleiche Partien.</translation>
-    </message>
-    <message>
-        <source>Who plays White: %1.</source>
-        <translation>Wer Weiß spielt: %1.</translation>
-    </message>
-    <message>
-        <source>Who plays Black: %1.</source>
-        <translation>Wer Schwarz spielt: %1.</translation>
-    </message>
-    <message>
         <source>The number of processors to use; defaults to all. It affects only the speed.</source>
         <translation>Die Zahl der genutzten Prozessoren; Vorgabe sind alle. Sie ändert nur das Tempo.</translation>
     </message>
@@ -5845,8 +5843,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jede Partie in dieser Datei aufzeichnen, eine pro Zeile; „-“ ist die Standardausgabe.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
-        <translation>Eine Zeile je Partie in diese Datei schreiben: Partie, Startwert, wer zuerst würfelt, wer gewinnt, Würfe, Pasche; „-“ ist die Standardausgabe. Unterstriche gliedern die Startwerte, die Tabellenprogramme sonst runden.</translation>
+        <source>The number of games (required).</source>
+        <translation>Die Zahl der Partien (erforderlich).</translation>
+    </message>
+    <message>
+        <source>The seed of the dice (required). The same seed gives the same games.</source>
+        <translation>Der Startwert der Würfel (erforderlich). Gleicher Startwert, gleiche Partien.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
+        <translation>Wer Weiß spielt: %1. Vorgabe: „random“. „casual“ spielt die Hälfte der Zeit zufällig.</translation>
+    </message>
+    <message>
+        <source>Who plays Black: %1. Defaults to “random”.</source>
+        <translation>Wer Schwarz spielt: %1. Vorgabe: „random“.</translation>
+    </message>
+    <message>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Eine Zeile je Partie in diese Datei schreiben: Partie, Startwert, wer zuerst würfelt, wer gewinnt, Würfe, Pasche; „-“ ist die Standardausgabe. Bei Remis gewinnt „none“. Würfe um den Anfang zählen nicht. Bei drei Würfeln sind zwei gleiche ein Pasch. Unterstriche gliedern die Startwerte, die Tabellenprogramme sonst runden.</translation>
     </message>
 </context>
 <context>
@@ -8939,10 +8953,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>A lesson guides the class on the board, step by step. Your own game is kept.</source>
-        <translation>Eine Lektion führt die Klasse am Brett Schritt für Schritt. Ihre eigene Partie bleibt erhalten.</translation>
-    </message>
-    <message>
         <source>Cla&amp;ss:</source>
         <translation>K&amp;lasse:</translation>
     </message>
@@ -8977,6 +8987,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>A lesson guides the class on the board, step by step. Its games do not replace your own.</source>
+        <translation>Eine Lektion führt die Klasse am Brett Schritt für Schritt. Ihre Partien ersetzen Ihre eigene nicht.</translation>
     </message>
 </context>
 <context>
@@ -11109,11 +11123,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Probiert es aus: 100 Partien</translation>
     </message>
     <message>
-        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed and play another 100, and then another. Do you get the same share?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Lasst das Programm 100 Partien spielen und notiert, wie viele davon gewann, wer zuerst würfelte. Ändert dann den Startwert und spielt weitere 100, und dann noch einmal. Bekommt ihr denselben Anteil?</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Startwert</translation>
@@ -11429,11 +11438,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Auf dem Brett steht eine Partie, die ein Computer bis zur Hälfte zufällig gespielt hat. Bisher haben die Würfe von Weiß die Gewinnchance von Weiß um %1 verändert und die Würfe von Schwarz die von Schwarz um %2.</translation>
     </message>
     <message>
-        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the throw the chance is the average over all possible throws. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>So misst man Glück: die Chance nach einem Wurf minus die Chance davor. Vor dem Wurf ist die Chance der Mittelwert über alle möglichen Würfe. Bei fairen Würfeln ist das Glück eines Wurfs also im Mittel null. Für eine Seite muss die Summe über eine Partie nicht null sein: Pech wird nie ausgeglichen.</translation>
-    </message>
-    <message>
         <source>What is White’s chance of winning now?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Wie groß ist jetzt die Gewinnchance von Weiß?</translation>
@@ -11492,11 +11496,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Are these dice loaded?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Sind diese Würfel gezinkt?</translation>
-    </message>
-    <message>
-        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player, and a band, which fair dice leave only now and then.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Öffnet die Würfel neben dem Brett (Menü „Ansicht“, „Würfel“). Sie zeigen, wie oft jede Zahl bei Weiß und bei Schwarz fiel, und ein Band, das faire Würfel nur ab und zu verlassen.</translation>
     </message>
     <message>
         <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six for each player.</source>
@@ -11742,11 +11741,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same throw under the rule of 1674</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Derselbe Wurf nach der Regel von 1674</translation>
-    </message>
-    <message>
-        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot. Play it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Dieselbe Partie, dieselben Steine, dieselben Würfel. Nur die Regel ist anders: Jetzt darf die Gegenseite nutzen, was die werfende Seite nicht nutzen kann. Spielt den Wurf.</translation>
     </message>
     <message>
         <source>How many men does White still have to lay down after this throw?</source>
@@ -12254,11 +12248,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nennt ein Beispiel jeder Art; für jedes ein Punkt.</translation>
     </message>
     <message>
-        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Dass es ein Nachteil ist, zuerst zu würfeln: Damit gewinnt man weniger als die Hälfte der Partien.</translation>
-    </message>
-    <message>
         <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Dass ihre Würfel gezinkt waren: Mit fairen gewinnt mehr als die Hälfte, wer zuerst würfelt.</translation>
@@ -12292,11 +12281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Bei wie vielen von 100 Würfen mit drei Würfeln zeigen im Durchschnitt mindestens zwei dieselbe Zahl?</translation>
-    </message>
-    <message>
-        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Weiß begann mit 50&#xa0;%, gewann durch eigenes Glück und durch das Pech von Schwarz und verlor ein wenig beim Wurf um den Anfang und durch schwächere Züge. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12462,6 +12446,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Das französische und das englische Spiel unterscheiden sich in mehreren Regeln zugleich; sie sagen uns also nicht, was die Pasche allein bewirken. Darum ändern wir nur eine Regel, die aus Schritt 1: was mit einer Zahl geschieht, die nicht zu nutzen ist. Alles andere bleibt gleich: die Steine, die Seiten, sogar die Würfel.</translation>
+    </message>
+    <message>
+        <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Ein Pasch ist ein Wurf mit zwei gleichen Zahlen. Einen Stein herausnehmen heißt, ihn vom Brett zu nehmen.</translation>
+    </message>
+    <message>
+        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed, the number from which the computer’s throws follow. Play another 100 games, and then another. Do you get the same share?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Lasst das Programm 100 Partien spielen und notiert, wie viele davon gewann, wer zuerst würfelte. Ändert dann den Startwert: die Zahl, aus der die Würfe des Computers folgen. Spielt weitere 100 Partien, und dann noch einmal. Bekommt ihr denselben Anteil?</translation>
+    </message>
+    <message>
+        <source>That throwing first is a disadvantage: whoever throws first wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Dass es ein Nachteil ist, zuerst zu würfeln: Wer das tut, gewinnt weniger als die Hälfte der Partien.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>So misst man Glück: die Chance nach einem Wurf minus die Chance davor. Vor der Partie war die Chance von Weiß 50 %.</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Weiß begann mit 50 %, gewann durch eigenes Glück und durch das Pech von Schwarz und verlor ein wenig beim Wurf um den Anfang und durch schwächere Züge. Bei fairen Würfeln ist das Glück eines Wurfs im Mittel null. In einer einzelnen Partie muss Pech aber nicht ausgeglichen werden. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
+    </message>
+    <message>
+        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Öffnet die Würfel neben dem Brett (Menü „Ansicht“, „Würfel“). Sie zeigen, wie oft jede Zahl bei Weiß und bei Schwarz fiel. In diesem Band bleiben faire Würfel fast immer.</translation>
+    </message>
+    <message>
+        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Dieselbe Partie, dieselben Steine, dieselben Würfel. Nur die Regel ist anders: Jetzt darf die Gegenseite nutzen, was die werfende Seite nicht nutzen kann.</translation>
     </message>
 </context>
 <context>

@@ -502,6 +502,14 @@
             <numerusform>%n percentage points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 percentage points</source>
+        <extracomment>a difference of two shares, with a decimal. %1 the figure</extracomment>
+        <translation>
+            <numerusform>%1 percentage points</numerusform>
+            <numerusform>%1 percentage points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MenText</name>
@@ -808,6 +816,13 @@
         <translation>
             <numerusform>White’s share in a sample of %Ln game</numerusform>
             <numerusform>White’s share in a sample of %Ln games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
+        <translation>
+            <numerusform>%Ln sample of a single game: the share is 0% or 100%.</numerusform>
+            <numerusform>%Ln samples of a single game: each share is 0% or 100%.</numerusform>
         </translation>
     </message>
 </context>

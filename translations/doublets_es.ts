@@ -1172,10 +1172,6 @@ capt.</translation>
         </translation>
     </message>
     <message>
-        <source>That is not unusual.</source>
-        <translation>No es raro.</translation>
-    </message>
-    <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>Es poco habitual, pero no prueba nada.</translation>
     </message>
@@ -1232,6 +1228,14 @@ capt.</translation>
         <source>thrown on the screen</source>
         <translation>tirados en la pantalla</translation>
     </message>
+    <message>
+        <source>So many are not unusual; how far outside they lie is not judged.</source>
+        <translation>No es raro que sean tantos; aquí no se juzga cuánto se alejan.</translation>
+    </message>
+    <message>
+        <source>Doublets: no throws yet.</source>
+        <translation>Parejas: aún no hay tiradas.</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceText</name>
@@ -1254,10 +1258,6 @@ capt.</translation>
     <message>
         <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
         <translation>A y B son el mismo experimento con dados distintos: cualquier diferencia se debe al azar.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Comparación partida por partida, con los mismos dados.</translation>
     </message>
     <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
@@ -1329,6 +1329,10 @@ capt.</translation>
     <message>
         <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
         <translation>No hay diferencia clara en las victorias de las blancas: el azar por sí solo puede dar una así. Con más partidas quizá aparezca.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same seeds.</source>
+        <translation>Comparación partida por partida, con las mismas semillas.</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4030,6 @@ capt.</translation>
         </translation>
     </message>
     <message>
-        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>Por término medio, al menos 95 de cada 100 experimentos así dan una proporción del %1 al %2.</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
@@ -4052,6 +4051,11 @@ capt.</translation>
         <source>About %1 of such experiments show no clear difference in the shares.</source>
         <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
         <translation>Cerca del %1 de estos experimentos no muestra una diferencia clara en las proporciones.</translation>
+    </message>
+    <message>
+        <source>At least 95 of 100 such experiments, on average, give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>Por término medio, al menos 95 de cada 100 experimentos así dan una proporción del %1 al %2.</translation>
     </message>
 </context>
 <context>
@@ -4159,10 +4163,13 @@ capt.</translation>
         <extracomment>%1 a game and its source, %2 what a rule is about</extracomment>
         <translation>%1: %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 percentage points</source>
         <extracomment>a difference of two shares, with a decimal. %1 the figure</extracomment>
-        <translation>%1 puntos porcentuales</translation>
+        <translation>
+            <numerusform>%1 puntos porcentuales</numerusform>
+            <numerusform>%1 puntos porcentuales</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n percentage points</source>
@@ -4539,11 +4546,6 @@ capt.</translation>
         <translation>dados equilibrados</translation>
     </message>
     <message>
-        <source>%1 dice have been thrown.</source>
-        <extracomment>%1 how many</extracomment>
-        <translation>Dados tirados: %1.</translation>
-    </message>
-    <message>
         <source>The %1 came up %2 times, %3 of all dice.</source>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>El %1 ha salido %2 veces, el %3 de todos los dados.</translation>
@@ -4552,6 +4554,11 @@ capt.</translation>
         <source>share of all dice</source>
         <extracomment>label of a vertical axis</extracomment>
         <translation>proporción de todos los dados</translation>
+    </message>
+    <message>
+        <source>%1 dice have been thrown, not counting the opening throws.</source>
+        <extracomment>%1 how many</extracomment>
+        <translation>Dados tirados, sin contar las tiradas iniciales: %1.</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5770,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>label of a vertical axis</extracomment>
         <translation>muestras</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
+        <translation>
+            <numerusform>%Ln muestra de una sola partida: la proporción es el 0 % o el 100 %.</numerusform>
+            <numerusform>%Ln muestras de una sola partida: cada proporción es el 0 % o el 100 %.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5821,22 +5835,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>SimulateHelp</name>
     <message>
-        <source>The number of games.</source>
-        <translation>El número de partidas.</translation>
-    </message>
-    <message>
-        <source>The seed of the dice: the same seed, the same games.</source>
-        <translation>La semilla de los dados: la misma semilla da las mismas partidas.</translation>
-    </message>
-    <message>
-        <source>Who plays White: %1.</source>
-        <translation>Quién juega con blancas: %1.</translation>
-    </message>
-    <message>
-        <source>Who plays Black: %1.</source>
-        <translation>Quién juega con negras: %1.</translation>
-    </message>
-    <message>
         <source>The number of processors to use; defaults to all. It affects only the speed.</source>
         <translation>El número de procesadores; por defecto, todos. Solo influye en la velocidad.</translation>
     </message>
@@ -5845,8 +5843,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Escribe cada partida en este archivo, una por línea; «-» es la salida estándar.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
-        <translation>Escribe en este archivo una fila por partida: partida, semilla, quién tira primero, quién gana, tiradas, parejas; «-» es la salida estándar. Los guiones bajos agrupan las cifras de las semillas, que las hojas de cálculo redondearían.</translation>
+        <source>The number of games (required).</source>
+        <translation>El número de partidas (obligatorio).</translation>
+    </message>
+    <message>
+        <source>The seed of the dice (required). The same seed gives the same games.</source>
+        <translation>La semilla de los dados (obligatoria). La misma semilla da las mismas partidas.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
+        <translation>Quién juega con blancas: %1. Por omisión, «random». «casual» juega al azar la mitad de las veces.</translation>
+    </message>
+    <message>
+        <source>Who plays Black: %1. Defaults to “random”.</source>
+        <translation>Quién juega con negras: %1. Por omisión, «random».</translation>
+    </message>
+    <message>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Escribe en este archivo una fila por partida: partida, semilla, quién tira primero, quién gana, tiradas, parejas; «-» es la salida estándar. Si hay tablas, el ganador es «none». Las tiradas iniciales no cuentan. Con tres dados, dos iguales son una pareja. Los guiones bajos agrupan las cifras de las semillas, que las hojas de cálculo redondearían.</translation>
     </message>
 </context>
 <context>
@@ -8939,10 +8953,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
-        <source>A lesson guides the class on the board, step by step. Your own game is kept.</source>
-        <translation>Una lección guía a la clase en el tablero, paso a paso. Su partida se conserva.</translation>
-    </message>
-    <message>
         <source>Cla&amp;ss:</source>
         <translation>Cla&amp;se:</translation>
     </message>
@@ -8977,6 +8987,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>A lesson guides the class on the board, step by step. Its games do not replace your own.</source>
+        <translation>Una lección guía a la clase en el tablero, paso a paso. Sus partidas no sustituyen a la suya.</translation>
     </message>
 </context>
 <context>
@@ -11109,11 +11123,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>A probar: 100 partidas</translation>
     </message>
     <message>
-        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed and play another 100, and then another. Do you get the same share?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Hagan que el programa juegue 100 partidas y anoten cuántas ganó quien tiró primero. Luego cambien la semilla y jueguen otras 100, y después otras 100. ¿Sale la misma proporción?</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Semilla</translation>
@@ -11429,11 +11438,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En el tablero hay una partida a medias, jugada al azar por un ordenador. Hasta ahora, las tiradas de las blancas cambiaron su probabilidad de ganar en %1, y las de las negras cambiaron la suya en %2.</translation>
     </message>
     <message>
-        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the throw the chance is the average over all possible throws. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Así se mide la suerte: la probabilidad después de una tirada menos la de antes. Antes de la tirada, la probabilidad es la media de todas las tiradas posibles. Por eso, con dados equilibrados, la suerte de una tirada es cero de media. La suma de la suerte de un jugador en una partida no tiene por qué ser cero: la mala suerte no se compensa nunca.</translation>
-    </message>
-    <message>
         <source>What is White’s chance of winning now?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>¿Qué probabilidad de ganar tienen ahora las blancas?</translation>
@@ -11492,11 +11496,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Are these dice loaded?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>¿Están cargados estos dados?</translation>
-    </message>
-    <message>
-        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player, and a band, which fair dice leave only now and then.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Abran los dados junto al tablero (menú Ver, Dados). Muestran cuántas veces le salió cada número a cada jugador, y una banda de la que los dados equilibrados solo se salen de vez en cuando.</translation>
     </message>
     <message>
         <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six for each player.</source>
@@ -11742,11 +11741,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same throw under the rule of 1674</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>La misma tirada con la regla de 1674</translation>
-    </message>
-    <message>
-        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot. Play it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>La misma partida, las mismas fichas, los mismos dados. Solo la regla es distinta: ahora el otro jugador puede usar lo que no puede quien tira. Jueguen.</translation>
     </message>
     <message>
         <source>How many men does White still have to lay down after this throw?</source>
@@ -12254,11 +12248,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Da un ejemplo de cada tipo, un punto por cada uno.</translation>
     </message>
     <message>
-        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Que tirar primero es una desventaja: así se gana menos de la mitad de las partidas.</translation>
-    </message>
-    <message>
         <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Que sus dados estaban cargados: con dados equilibrados, quien tira primero gana más de la mitad.</translation>
@@ -12292,11 +12281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Por término medio, ¿en cuántas de 100 tiradas de tres dados muestran al menos dos el mismo número?</translation>
-    </message>
-    <message>
-        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Las blancas empezaron con el 50&#xa0;%, ganaron con su propia suerte y con la mala suerte de las negras, y perdieron un poco en la tirada inicial y con jugadas más débiles. Abran ahora las probabilidades junto al tablero (menú Ver, Probabilidades) y busquen la tirada más afortunada.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12462,6 +12446,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>El juego francés y el inglés difieren en varias reglas a la vez, así que no pueden decirnos qué hacen las parejas por sí solas. Por eso cambiamos una sola regla, la del paso 1: qué pasa con un número que no se puede usar. Todo lo demás queda igual: las fichas, los jugadores, hasta los dados.</translation>
+    </message>
+    <message>
+        <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Una pareja es una tirada de dos números iguales. Sacar una ficha es quitarla del tablero.</translation>
+    </message>
+    <message>
+        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed, the number from which the computer’s throws follow. Play another 100 games, and then another. Do you get the same share?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Hagan que el programa juegue 100 partidas y anoten cuántas ganó quien tiró primero. Luego cambien la semilla, el número del que salen las tiradas del ordenador. Jueguen otras 100 partidas, y después otras 100. ¿Sale la misma proporción?</translation>
+    </message>
+    <message>
+        <source>That throwing first is a disadvantage: whoever throws first wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Que tirar primero es una desventaja: quien tira primero gana menos de la mitad de las partidas.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Así se mide la suerte: la probabilidad después de una tirada menos la de antes. Antes de la partida, la de las blancas era del 50 %.</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Las blancas empezaron con el 50 %, ganaron con su propia suerte y con la mala suerte de las negras, y perdieron un poco en la tirada inicial y con jugadas más débiles. Con dados equilibrados, la suerte de una tirada es cero de media. Pero en una partida, la mala suerte no tiene por qué compensarse. Abran ahora las probabilidades junto al tablero (menú Ver, Probabilidades) y busquen la tirada más afortunada.</translation>
+    </message>
+    <message>
+        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Abran los dados junto al tablero (menú Ver, Dados). Muestran cuántas veces le salió cada número a cada jugador. Los dados equilibrados casi siempre se quedan en la banda.</translation>
+    </message>
+    <message>
+        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>La misma partida, las mismas fichas, los mismos dados. Solo la regla es distinta: ahora el otro jugador puede usar lo que no puede quien tira.</translation>
     </message>
 </context>
 <context>

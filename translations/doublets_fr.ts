@@ -1172,10 +1172,6 @@ hors jeu</translation>
         </translation>
     </message>
     <message>
-        <source>That is not unusual.</source>
-        <translation>Cela n’a rien d’inhabituel.</translation>
-    </message>
-    <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>C’est inhabituel, mais ne prouve rien.</translation>
     </message>
@@ -1232,6 +1228,14 @@ hors jeu</translation>
         <source>thrown on the screen</source>
         <translation>lancés à l’écran</translation>
     </message>
+    <message>
+        <source>So many are not unusual; how far outside they lie is not judged.</source>
+        <translation>Il n’est pas rare d’en voir autant ; l’ampleur de l’écart n’est pas jugée ici.</translation>
+    </message>
+    <message>
+        <source>Doublets: no throws yet.</source>
+        <translation>Doublets : aucun coup pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceText</name>
@@ -1254,10 +1258,6 @@ hors jeu</translation>
     <message>
         <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
         <translation>A et B sont la même expérience avec d’autres dés&#xa0;: tout écart est dû au hasard.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Comparées partie par partie, avec les mêmes dés.</translation>
     </message>
     <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
@@ -1329,6 +1329,10 @@ hors jeu</translation>
     <message>
         <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
         <translation>Pas d’écart net entre les victoires des Blancs&#xa0;: le hasard seul peut en donner un pareil. Avec plus de parties, un écart apparaîtra peut-être.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same seeds.</source>
+        <translation>Comparées partie par partie, avec les mêmes graines.</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4030,6 @@ hors jeu</translation>
         </translation>
     </message>
     <message>
-        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>En moyenne, au moins 95 de ces expériences sur 100 donnent une part de %1 à %2.</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
@@ -4052,6 +4051,11 @@ hors jeu</translation>
         <source>About %1 of such experiments show no clear difference in the shares.</source>
         <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
         <translation>Environ %1 de ces expériences ne montrent pas d’écart net entre les parts.</translation>
+    </message>
+    <message>
+        <source>At least 95 of 100 such experiments, on average, give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>En moyenne, au moins 95 de ces expériences sur 100 donnent une part de %1 à %2.</translation>
     </message>
 </context>
 <context>
@@ -4159,10 +4163,13 @@ hors jeu</translation>
         <extracomment>%1 a game and its source, %2 what a rule is about</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 percentage points</source>
         <extracomment>a difference of two shares, with a decimal. %1 the figure</extracomment>
-        <translation>%1 points de pourcentage</translation>
+        <translation>
+            <numerusform>%1 point de pourcentage</numerusform>
+            <numerusform>%1 points de pourcentage</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n percentage points</source>
@@ -4539,11 +4546,6 @@ hors jeu</translation>
         <translation>dés équilibrés</translation>
     </message>
     <message>
-        <source>%1 dice have been thrown.</source>
-        <extracomment>%1 how many</extracomment>
-        <translation>%1 dés ont été lancés.</translation>
-    </message>
-    <message>
         <source>The %1 came up %2 times, %3 of all dice.</source>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>%1&#xa0;: sorti %2 fois, soit %3 de tous les dés.</translation>
@@ -4552,6 +4554,11 @@ hors jeu</translation>
         <source>share of all dice</source>
         <extracomment>label of a vertical axis</extracomment>
         <translation>part de tous les dés</translation>
+    </message>
+    <message>
+        <source>%1 dice have been thrown, not counting the opening throws.</source>
+        <extracomment>%1 how many</extracomment>
+        <translation>%1 dés ont été lancés, sans compter les tirages.</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5770,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>label of a vertical axis</extracomment>
         <translation>échantillons</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
+        <translation>
+            <numerusform>%Ln échantillon d’une seule partie : la part est de 0 % ou de 100 %.</numerusform>
+            <numerusform>%Ln échantillons d’une seule partie : chaque part est de 0 % ou de 100 %.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5821,22 +5835,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>SimulateHelp</name>
     <message>
-        <source>The number of games.</source>
-        <translation>Le nombre de parties.</translation>
-    </message>
-    <message>
-        <source>The seed of the dice: the same seed, the same games.</source>
-        <translation>La graine des dés&#xa0;: même graine, mêmes parties.</translation>
-    </message>
-    <message>
-        <source>Who plays White: %1.</source>
-        <translation>Qui joue les Blancs&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Who plays Black: %1.</source>
-        <translation>Qui joue les Noirs&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>The number of processors to use; defaults to all. It affects only the speed.</source>
         <translation>Le nombre de processeurs à employer&#x202f;; par défaut tous. Seule la vitesse en dépend.</translation>
     </message>
@@ -5845,8 +5843,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Écrire l’enregistrement de chaque partie dans ce fichier, un par ligne&#x202f;; «&#x202f;-&#x202f;» est la sortie standard.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
-        <translation>Écrire une ligne par partie dans ce fichier&#xa0;: partie, graine, premier joueur, gagnant, coups, doublets&#x202f;; «&#x202f;-&#x202f;» est la sortie standard. Des tirets bas groupent les chiffres des graines, que les tableurs arrondiraient.</translation>
+        <source>The number of games (required).</source>
+        <translation>Le nombre de parties (obligatoire).</translation>
+    </message>
+    <message>
+        <source>The seed of the dice (required). The same seed gives the same games.</source>
+        <translation>La graine des dés (obligatoire). Même graine, mêmes parties.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
+        <translation>Qui joue les Blancs : %1. Par défaut : « random ». « casual » joue au hasard la moitié du temps.</translation>
+    </message>
+    <message>
+        <source>Who plays Black: %1. Defaults to “random”.</source>
+        <translation>Qui joue les Noirs : %1. Par défaut : « random ».</translation>
+    </message>
+    <message>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Écrire une ligne par partie dans ce fichier : partie, graine, premier joueur, gagnant, coups, doublets ; « - » est la sortie standard. Le gagnant d’une partie nulle est « none ». Les tirages ne comptent pas. Avec trois dés, deux dés égaux font un doublet. Des tirets bas groupent les chiffres des graines, que les tableurs arrondiraient.</translation>
     </message>
 </context>
 <context>
@@ -8939,10 +8953,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Séances</translation>
     </message>
     <message>
-        <source>A lesson guides the class on the board, step by step. Your own game is kept.</source>
-        <translation>Une séance guide la classe sur le plateau, étape par étape. Votre partie est conservée.</translation>
-    </message>
-    <message>
         <source>Cla&amp;ss:</source>
         <translation>Cla&amp;sse&#xa0;:</translation>
     </message>
@@ -8977,6 +8987,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>A lesson guides the class on the board, step by step. Its games do not replace your own.</source>
+        <translation>Une séance guide la classe sur le plateau, étape par étape. Ses parties ne remplacent pas la vôtre.</translation>
     </message>
 </context>
 <context>
@@ -11109,11 +11123,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Essayez&#xa0;: 100 parties</translation>
     </message>
     <message>
-        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed and play another 100, and then another. Do you get the same share?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Laissez le programme jouer 100 parties, et notez combien le premier joueur en a gagné. Changez ensuite la graine et jouez-en 100 autres, puis encore 100. Obtenez-vous la même part&#x202f;?</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Graine</translation>
@@ -11429,11 +11438,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Sur le plateau, une partie à mi-chemin, jouée au hasard par un ordinateur. Jusqu’ici, les coups des Blancs ont changé de %1 la probabilité que les Blancs gagnent, et les coups des Noirs de %2 celle des Noirs.</translation>
     </message>
     <message>
-        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the throw the chance is the average over all possible throws. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>C’est ainsi que l’on mesure la chance&#xa0;: la probabilité après un coup, moins la probabilité avant. Avant le coup, la probabilité est la moyenne sur tous les coups possibles. Avec des dés équilibrés, la chance d’un coup est donc nulle en moyenne. Mais la somme de la chance d’un joueur sur une partie n’est pas forcément nulle&#xa0;: la malchance n’est jamais remboursée.</translation>
-    </message>
-    <message>
         <source>What is White’s chance of winning now?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Quelle est maintenant la probabilité que les Blancs gagnent&#x202f;?</translation>
@@ -11492,11 +11496,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Are these dice loaded?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Ces dés sont-ils pipés&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player, and a band, which fair dice leave only now and then.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Ouvrez les dés à côté du plateau (menu Affichage, Dés). On y voit combien de fois chaque nombre est sorti pour chaque joueur, et une fourchette, dont des dés équilibrés ne sortent que de temps en temps.</translation>
     </message>
     <message>
         <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six for each player.</source>
@@ -11744,11 +11743,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le même coup selon la règle de 1674</translation>
     </message>
     <message>
-        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot. Play it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>La même partie, les mêmes dames, les mêmes dés. Seule la règle change&#xa0;: l’autre joueur peut maintenant jouer ce que celui qui lance ne peut pas. Jouez-la.</translation>
-    </message>
-    <message>
         <source>How many men does White still have to lay down after this throw?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Combien de dames les Blancs doivent-ils encore abattre après ce coup&#x202f;?</translation>
@@ -11866,7 +11860,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>More choices give skill more room. It is a small rule, and nobody knows how Willughby’s friends played it.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Plus il y a de choix, plus l’habileté a de place. C’est une petite règle, et personne ne sait comment les amis de Willughby la jouaient.</translation>
+        <translation>Plus il y a de choix, plus l’habileté a de place. C’est une petite règle, et personne ne sait comment les amis de Willughby l’appliquaient.</translation>
     </message>
     <message>
         <source>Your own rule</source>
@@ -12254,11 +12248,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Donne un exemple de chaque sorte, un point pour chacun.</translation>
     </message>
     <message>
-        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Que lancer en premier est un désavantage&#xa0;: on gagne ainsi moins de la moitié des parties.</translation>
-    </message>
-    <message>
         <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Que leurs dés étaient pipés&#xa0;: avec des dés équilibrés, le premier joueur en gagne plus de la moitié.</translation>
@@ -12292,11 +12281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>En moyenne, sur 100 coups de trois dés, combien montrent le même nombre sur au moins deux dés&#x202f;?</translation>
-    </message>
-    <message>
-        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Les Blancs avaient 50&#xa0;% au départ&#x202f;; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au tirage et par des choix plus faibles. Ouvrez maintenant les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12462,6 +12446,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Les jeux français et anglais diffèrent par plusieurs règles à la fois&#xa0;: ils ne peuvent pas nous dire ce que font les doublets seuls. Nous changeons donc une seule règle, celle de l’étape 1&#xa0;: ce que devient un nombre que l’on ne peut pas jouer. Tout le reste demeure&#xa0;: les dames, les joueurs, même les dés.</translation>
+    </message>
+    <message>
+        <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Un doublet est un coup de deux nombres égaux. Sortir une dame, c’est l’ôter du plateau.</translation>
+    </message>
+    <message>
+        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed, the number from which the computer’s throws follow. Play another 100 games, and then another. Do you get the same share?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Laissez le programme jouer 100 parties, et notez combien le premier joueur en a gagné. Changez ensuite la graine, le nombre dont découlent les coups de l’ordinateur. Jouez 100 autres parties, puis encore 100. Obtenez-vous la même part ?</translation>
+    </message>
+    <message>
+        <source>That throwing first is a disadvantage: whoever throws first wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Que lancer en premier est un désavantage : qui lance en premier gagne moins de la moitié des parties.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>C’est ainsi que l’on mesure la chance : la probabilité après un coup, moins la probabilité avant. Avant la partie, celle des Blancs était de 50 %.</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Les Blancs avaient 50 % au départ ; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au tirage et par des choix plus faibles. Avec des dés équilibrés, la chance d’un coup est nulle en moyenne. Mais dans une partie, la malchance n’est pas forcément compensée. Ouvrez maintenant les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
+    </message>
+    <message>
+        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Ouvrez les dés à côté du plateau (menu Affichage, Dés). On y voit combien de fois chaque nombre est sorti pour chaque joueur. Des dés équilibrés restent presque toujours dans la fourchette.</translation>
+    </message>
+    <message>
+        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>La même partie, les mêmes dames, les mêmes dés. Seule la règle change : l’autre joueur peut maintenant jouer ce que celui qui lance ne peut pas.</translation>
     </message>
 </context>
 <context>

@@ -1172,10 +1172,6 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>That is not unusual.</source>
-        <translation>Það er ekki óvenjulegt.</translation>
-    </message>
-    <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>Það er óvenjulegt en sannar ekkert.</translation>
     </message>
@@ -1232,6 +1228,14 @@ hit</source>
         <source>thrown on the screen</source>
         <translation>kastað á skjánum</translation>
     </message>
+    <message>
+        <source>So many are not unusual; how far outside they lie is not judged.</source>
+        <translation>Svo margar eru ekki óvenjulegar; ekki er metið hve langt utan þær liggja.</translation>
+    </message>
+    <message>
+        <source>Doublets: no throws yet.</source>
+        <translation>Samvörp: ekkert kast enn.</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceText</name>
@@ -1259,10 +1263,6 @@ hit</source>
     <message>
         <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
         <translation>A og B eru sama tilraun með ólíkum teningum: allur munur er tilviljun.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Borið saman leik fyrir leik, með sömu teningum.</translation>
     </message>
     <message>
         <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
@@ -1329,6 +1329,10 @@ hit</source>
     <message>
         <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
         <translation>Enginn skýr munur á sigrum hvíts: tilviljun ein getur valdið þessum. Fleiri leikir kunna að sýna mun.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same seeds.</source>
+        <translation>Borið saman leik fyrir leik, með sömu fræjum.</translation>
     </message>
 </context>
 <context>
@@ -4026,11 +4030,6 @@ hit</source>
         <translation>Um %1 köst í leik. Í um 95 af 100 tilraunum: frá %2 til %3.</translation>
     </message>
     <message>
-        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>Að meðaltali gefa minnst 95 af 100 slíkum tilraunum hlutfall frá %1 til %2.</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>A</translation>
     </message>
@@ -4053,13 +4052,21 @@ hit</source>
         <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
         <translation>Um %1 slíkra tilrauna sýna engan skýran mun á hlutföllunum.</translation>
     </message>
+    <message>
+        <source>At least 95 of 100 such experiments, on average, give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>Að meðaltali gefa minnst 95 af 100 slíkum tilraunum hlutfall frá %1 til %2.</translation>
+    </message>
 </context>
 <context>
     <name>LessonWords</name>
-    <message>
+    <message numerus="yes">
         <source>%1 percentage points</source>
         <extracomment>a difference of two shares, with a decimal. %1 the figure</extracomment>
-        <translation>%1 prósentustig</translation>
+        <translation>
+            <numerusform>%1 prósentustig</numerusform>
+            <numerusform>%1 prósentustig</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n percentage points</source>
@@ -4539,11 +4546,6 @@ hit</source>
         <translation>ósviknir teningar</translation>
     </message>
     <message>
-        <source>%1 dice have been thrown.</source>
-        <extracomment>%1 how many</extracomment>
-        <translation>Teningum kastað: %1.</translation>
-    </message>
-    <message>
         <source>The %1 came up %2 times, %3 of all dice.</source>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>%1 kom upp í %2 skipti, %3 allra teninga.</translation>
@@ -4552,6 +4554,11 @@ hit</source>
         <source>share of all dice</source>
         <extracomment>label of a vertical axis</extracomment>
         <translation>hlutfall allra teninga</translation>
+    </message>
+    <message>
+        <source>%1 dice have been thrown, not counting the opening throws.</source>
+        <extracomment>%1 how many</extracomment>
+        <translation>Teningum kastað, að upphafsköstum frátöldum: %1.</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5770,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>label of a vertical axis</extracomment>
         <translation>úrtök</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
+        <translation>
+            <numerusform>%Ln úrtak með einum leik: hlutfallið er 0% eða 100%.</numerusform>
+            <numerusform>%Ln úrtök með einum leik: hvert hlutfall er 0% eða 100%.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5821,22 +5835,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>SimulateHelp</name>
     <message>
-        <source>The number of games.</source>
-        <translation>Fjöldi leikja.</translation>
-    </message>
-    <message>
-        <source>The seed of the dice: the same seed, the same games.</source>
-        <translation>Fræ teninganna: sama fræ, sömu leikir.</translation>
-    </message>
-    <message>
-        <source>Who plays White: %1.</source>
-        <translation>Hver hefur hvítt: %1.</translation>
-    </message>
-    <message>
-        <source>Who plays Black: %1.</source>
-        <translation>Hver hefur svart: %1.</translation>
-    </message>
-    <message>
         <source>The number of processors to use; defaults to all. It affects only the speed.</source>
         <translation>Fjöldi örgjörva sem á að nota; sjálfgefið: allir. Breytir aðeins hraðanum.</translation>
     </message>
@@ -5845,8 +5843,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Skrá hvern leik í þessa skrá, einn í línu; „-“ er staðalúttak.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
-        <translation>Skrifa eina línu um hvern leik í þessa skrá. Dálkar: leikur, fræ, hver byrjar, sigurvegari, köst, samvörp; „-“ er staðalúttak. Undirstrik skipta tölustöfum fræja í hópa því að töflureiknar myndu námunda þau.</translation>
+        <source>The number of games (required).</source>
+        <translation>Fjöldi leikja (verður að gefa).</translation>
+    </message>
+    <message>
+        <source>The seed of the dice (required). The same seed gives the same games.</source>
+        <translation>Fræ teninganna (verður að gefa). Sama fræ, sömu leikir.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
+        <translation>Hver hefur hvítt: %1. Sjálfgefið: „random“. „casual“ leikur af handahófi í helmingi tilvika.</translation>
+    </message>
+    <message>
+        <source>Who plays Black: %1. Defaults to “random”.</source>
+        <translation>Hver hefur svart: %1. Sjálfgefið: „random“.</translation>
+    </message>
+    <message>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Skrifa eina línu um hvern leik í þessa skrá. Dálkar: leikur, fræ, hver byrjar, sigurvegari, köst, samvörp; „-“ er staðalúttak. Í jafntefli er sigurvegarinn „none“. Upphafsköst teljast ekki með. Með þremur teningum eru tveir með sömu tölu samvörp. Undirstrik skipta tölustöfum fræja í hópa því að töflureiknar myndu námunda þau.</translation>
     </message>
 </context>
 <context>
@@ -8939,10 +8953,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kennslustundir</translation>
     </message>
     <message>
-        <source>A lesson guides the class on the board, step by step. Your own game is kept.</source>
-        <translation>Kennslustund leiðir bekkinn skref fyrir skref á borðinu. Leikurinn þinn er geymdur.</translation>
-    </message>
-    <message>
         <source>Cla&amp;ss:</source>
         <translation>&amp;Bekkur:</translation>
     </message>
@@ -8977,6 +8987,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Loka</translation>
+    </message>
+    <message>
+        <source>A lesson guides the class on the board, step by step. Its games do not replace your own.</source>
+        <translation>Kennslustund leiðir bekkinn skref fyrir skref á borðinu. Leikir hennar koma ekki í stað þíns.</translation>
     </message>
 </context>
 <context>
@@ -11114,11 +11128,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Prófið það: 100 leikir</translation>
     </message>
     <message>
-        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed and play another 100, and then another. Do you get the same share?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Látið forritið leika 100 leiki og skrifið hve marga sá vann sem kastaði fyrst. Breytið svo fræinu og leikið aðra 100, og enn aðra. Fáið þið sama hlutfall?</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Fræ</translation>
@@ -11449,11 +11458,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Á borðinu er hálfnaður leikur sem tölva lék af handahófi. Köst hvíts hafa breytt vinningslíkum hvíts um %1. Köst svarts hafa breytt líkum svarts um %2.</translation>
     </message>
     <message>
-        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the throw the chance is the average over all possible throws. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Þannig er heppni mæld: líkurnar eftir kast að frádregnum líkunum á undan því. Á undan kastinu eru líkurnar meðaltal yfir öll möguleg köst. Með ósviknum teningum er heppni kasts því núll að meðaltali. Samanlögð heppni leikmanns í leik þarf ekki að vera núll: óheppni er aldrei bætt upp.</translation>
-    </message>
-    <message>
         <source>What is White’s chance of winning now?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Hverjar eru vinningslíkur hvíts nú?</translation>
@@ -11512,11 +11516,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Are these dice loaded?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Eru þessir teningar sviknir?</translation>
-    </message>
-    <message>
-        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player, and a band, which fair dice leave only now and then.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Opnið teningana við borðið (valmyndin Skoða, Teningar). Þeir sýna hve oft hver tala kom upp hjá hvorum, og mörk. Út fyrir þau fara ósviknir teningar aðeins stöku sinnum.</translation>
     </message>
     <message>
         <source>Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six for each player.</source>
@@ -11782,11 +11781,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same throw under the rule of 1674</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Sama kast með reglunni frá 1674</translation>
-    </message>
-    <message>
-        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot. Play it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Sami leikur, sömu töflur, sömu teningar. Aðeins reglan er önnur: nú má mótspilarinn nota það sem sá sem kastar getur ekki. Leikið nú.</translation>
     </message>
     <message>
         <source>How many men does White still have to lay down after this throw?</source>
@@ -12254,11 +12248,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Skrifið í fimm setningum reglur leiks sem þið kunnið utan að. Látið einhvern sem ekki þekkir leikinn leika eftir þeim. Hvað létuð þið ósagt?</translation>
     </message>
     <message>
-        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Að það sé ókostur að kasta fyrst: þannig vinnst innan við helmingur leikjanna.</translation>
-    </message>
-    <message>
         <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Að teningar þeirra hafi verið sviknir: með ósviknum teningum vinnur sá sem kastar fyrst meira en helminginn.</translation>
@@ -12292,11 +12281,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Í hve mörgum af 100 köstum með þremur teningum sýna að meðaltali minnst tveir sömu tölu?</translation>
-    </message>
-    <message>
-        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hvítur byrjaði með 50%, græddi á eigin heppni og óheppni svarts og tapaði svolitlu í upphafskastinu og á lakari leikjum. Opnið svo líkurnar við borðið (valmyndin Skoða, Líkur) og finnið heppnasta kastið.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12462,6 +12446,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Franski og enski leikurinn eru ólíkir í mörgum reglum í einu. Því sýna þeir ekki hverju samvörpin ein valda. Við breytum því aðeins einni reglu, reglunni úr skrefi 1: um tölu sem ekki nýtist. Allt annað er eins: töflurnar, leikmennirnir, jafnvel teningarnir.</translation>
+    </message>
+    <message>
+        <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Samvörp eru kast með sömu tölu á tveimur teningum. Að taka töflu út af er að taka hana af borðinu.</translation>
+    </message>
+    <message>
+        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed, the number from which the computer’s throws follow. Play another 100 games, and then another. Do you get the same share?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Látið forritið leika 100 leiki og skrifið hve marga sá vann sem kastaði fyrst. Breytið svo fræinu, tölunni sem ræður köstum tölvunnar. Leikið aðra 100 leiki, og enn aðra. Fáið þið sama hlutfall?</translation>
+    </message>
+    <message>
+        <source>That throwing first is a disadvantage: whoever throws first wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Að það sé ókostur að kasta fyrst: sá sem kastar fyrst vinnur innan við helming leikjanna.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Þannig er heppni mæld: líkurnar eftir kast að frádregnum líkunum á undan því. Fyrir leikinn voru líkur hvíts 50%.</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Hvítur byrjaði með 50%, græddi á eigin heppni og óheppni svarts og tapaði svolitlu í upphafskastinu og á lakari leikjum. Með ósviknum teningum er heppni kasts núll að meðaltali. En í einum leik þarf óheppni ekki að jafnast út. Opnið svo líkurnar við borðið (valmyndin Skoða, Líkur) og finnið heppnasta kastið.</translation>
+    </message>
+    <message>
+        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Opnið teningana við borðið (valmyndin Skoða, Teningar). Þeir sýna hve oft hver tala kom upp hjá hvorum. Ósviknir teningar halda sig næstum alltaf innan markanna sem eru sýnd.</translation>
+    </message>
+    <message>
+        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Sami leikur, sömu töflur, sömu teningar. Aðeins reglan er önnur: nú má mótspilarinn nota það sem sá sem kastar getur ekki.</translation>
     </message>
 </context>
 <context>

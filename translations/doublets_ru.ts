@@ -1223,10 +1223,6 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>That is not unusual.</source>
-        <translation>Это обычное дело.</translation>
-    </message>
-    <message>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. That is unusual, but no proof.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Необычно, но не доказательство.</translation>
     </message>
@@ -1260,6 +1256,14 @@ hit</source>
         <source>thrown on the screen</source>
         <translation>брошены на экране</translation>
     </message>
+    <message>
+        <source>So many are not unusual; how far outside they lie is not judged.</source>
+        <translation>Столько чисел — обычное дело; как далеко они за полосой, здесь не оценивается.</translation>
+    </message>
+    <message>
+        <source>Doublets: no throws yet.</source>
+        <translation>Дублеты: бросков ещё не было.</translation>
+    </message>
 </context>
 <context>
     <name>DifferenceText</name>
@@ -1274,10 +1278,6 @@ hit</source>
     <message>
         <source>No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one.</source>
         <translation>Явной разницы в победах бросающего первым нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
-    </message>
-    <message>
-        <source>Compared game by game, with the same dice.</source>
-        <translation>Партии сравнивались попарно, с одними и теми же костями.</translation>
     </message>
     <message>
         <source>A and B are the same experiment with the same dice: they play the same games.</source>
@@ -1357,6 +1357,10 @@ hit</source>
     <message>
         <source>No clear difference in White’s wins: chance alone can produce one like this. More games may show one.</source>
         <translation>Явной разницы в победах белых нет: такую может дать и случай. Возможно, её покажет большее число партий.</translation>
+    </message>
+    <message>
+        <source>Compared game by game, with the same seeds.</source>
+        <translation>Партии сравнивались попарно, с одними и теми же начальными числами.</translation>
     </message>
 </context>
 <context>
@@ -4083,11 +4087,6 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>On average, at least 95 of 100 such experiments give a share from %1 to %2.</source>
-        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
-        <translation>В среднем не менее чем в 95 таких опытах из 100 доля будет от %1 до %2.</translation>
-    </message>
-    <message>
         <source>A</source>
         <translation>А</translation>
     </message>
@@ -4109,6 +4108,11 @@ hit</source>
         <source>About %1 of such experiments show no clear difference in the shares.</source>
         <extracomment>%1 a share of experiments: &quot;53.6%&quot;</extracomment>
         <translation>Примерно %1 таких опытов не покажут явной разницы долей.</translation>
+    </message>
+    <message>
+        <source>At least 95 of 100 such experiments, on average, give a share from %1 to %2.</source>
+        <extracomment>%1 and %2 shares: &quot;44.0%&quot;, &quot;63.0%&quot;</extracomment>
+        <translation>В среднем не менее чем в 95 таких опытах из 100 доля будет от %1 до %2.</translation>
     </message>
 </context>
 <context>
@@ -4217,10 +4221,14 @@ hit</source>
         <extracomment>how a computer chooses its men: stands in &quot;White plays …&quot;</extracomment>
         <translation>играет лучше всего</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 percentage points</source>
         <extracomment>a difference of two shares, with a decimal. %1 the figure</extracomment>
-        <translation>%1 процентного пункта</translation>
+        <translation>
+            <numerusform>%1 процентного пункта</numerusform>
+            <numerusform>%1 процентного пункта</numerusform>
+            <numerusform>%1 процентного пункта</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play until one player has won the opening throw.</source>
@@ -4606,11 +4614,6 @@ hit</source>
         <translation>правильные кости</translation>
     </message>
     <message>
-        <source>%1 dice have been thrown.</source>
-        <extracomment>%1 how many</extracomment>
-        <translation>Выпало костей: %1.</translation>
-    </message>
-    <message>
         <source>The %1 came up %2 times, %3 of all dice.</source>
         <extracomment>%1 a number of the die, %2 how often it fell, %3 its share of all dice</extracomment>
         <translation>Число %1 выпало раз: %2, это %3 всех костей.</translation>
@@ -4619,6 +4622,11 @@ hit</source>
         <source>share of all dice</source>
         <extracomment>label of a vertical axis</extracomment>
         <translation>доля всех костей</translation>
+    </message>
+    <message>
+        <source>%1 dice have been thrown, not counting the opening throws.</source>
+        <extracomment>%1 how many</extracomment>
+        <translation>Выпало костей, не считая бросков за право начать: %1.</translation>
     </message>
 </context>
 <context>
@@ -5861,6 +5869,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>label of a vertical axis</extracomment>
         <translation>выборки</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
+        <translation>
+            <numerusform>%Ln выборка из одной партии: доля — 0 % или 100 %.</numerusform>
+            <numerusform>%Ln выборки из одной партии: каждая доля — 0 % или 100 %.</numerusform>
+            <numerusform>%Ln выборок из одной партии: каждая доля — 0 % или 100 %.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SaveDialog</name>
@@ -5919,22 +5935,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>SimulateHelp</name>
     <message>
-        <source>The number of games.</source>
-        <translation>Сколько партий.</translation>
-    </message>
-    <message>
-        <source>The seed of the dice: the same seed, the same games.</source>
-        <translation>Начальное число костей: то же число — те же партии.</translation>
-    </message>
-    <message>
-        <source>Who plays White: %1.</source>
-        <translation>Кто играет белыми: %1.</translation>
-    </message>
-    <message>
-        <source>Who plays Black: %1.</source>
-        <translation>Кто играет чёрными: %1.</translation>
-    </message>
-    <message>
         <source>The number of processors to use; defaults to all. It affects only the speed.</source>
         <translation>Сколько процессоров использовать; по умолчанию все. Влияет только на скорость.</translation>
     </message>
@@ -5943,8 +5943,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Записать каждую партию в этот файл, по одной на строку; «-» — стандартный вывод.</translation>
     </message>
     <message>
-        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. Underscores group the digits of seeds, which spreadsheets would round.</source>
-        <translation>Записать в этот файл по строке на партию: номер, начальное число, кто бросал первым, кто выиграл, броски, дублеты; «-» — стандартный вывод. Подчёркивания делят цифры начальных чисел на группы, иначе электронные таблицы их округлят.</translation>
+        <source>The number of games (required).</source>
+        <translation>Сколько партий (обязательно).</translation>
+    </message>
+    <message>
+        <source>The seed of the dice (required). The same seed gives the same games.</source>
+        <translation>Начальное число костей (обязательно). То же число — те же партии.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
+        <translation>Кто играет белыми: %1. По умолчанию «random». «casual» в половине случаев играет наугад.</translation>
+    </message>
+    <message>
+        <source>Who plays Black: %1. Defaults to “random”.</source>
+        <translation>Кто играет чёрными: %1. По умолчанию «random».</translation>
+    </message>
+    <message>
+        <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
+        <translation>Записать в этот файл по строке на партию: номер, начальное число, кто бросал первым, кто выиграл, броски, дублеты; «-» — стандартный вывод. При ничьей победитель — «none». Броски за право начать не считаются. На трёх костях дублет — любые две одинаковые. Подчёркивания делят цифры начальных чисел на группы, иначе электронные таблицы их округлят.</translation>
     </message>
 </context>
 <context>
@@ -9026,10 +9042,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Уроки</translation>
     </message>
     <message>
-        <source>A lesson guides the class on the board, step by step. Your own game is kept.</source>
-        <translation>Урок идёт на доске шаг за шагом. Ваша партия подождёт.</translation>
-    </message>
-    <message>
         <source>&amp;Open a lesson file…</source>
         <translation>&amp;Открыть файл урока…</translation>
     </message>
@@ -9094,6 +9106,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Write a lesson of your own, or change one</source>
         <translation>Составить свой урок или изменить готовый</translation>
+    </message>
+    <message>
+        <source>A lesson guides the class on the board, step by step. Its games do not replace your own.</source>
+        <translation>Урок идёт на доске шаг за шагом. Его партии не заменяют вашу.</translation>
     </message>
 </context>
 <context>
@@ -11485,11 +11501,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Сказано, что одна партия не может ответить на вопрос.</translation>
     </message>
     <message>
-        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed and play another 100, and then another. Do you get the same share?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пусть программа сыграет 100 партий; запишите, сколько из них выиграл бросавший первым. Потом измените начальное число и сыграйте ещё 100, и ещё раз. Получилась ли та же доля?</translation>
-    </message>
-    <message>
         <source>Seed</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Начальное число</translation>
@@ -12185,11 +12196,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Правильного ответа нет. Хорошие доводы: слова источника, другие источники того же времени и места, то, какой становится игра.</translation>
     </message>
     <message>
-        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player, and a band, which fair dice leave only now and then.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Откройте кости рядом с доской (меню «Вид», «Кости»). Там видно, как часто у каждого игрока выпадало каждое число. Видна и полоса: правильные кости выходят за неё лишь иногда.</translation>
-    </message>
-    <message>
         <source>On average, how many of the twelve numbers lie outside their bands even though all the dice are fair?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Сколько из двенадцати чисел в среднем выходят за полосу, хотя все кости правильные?</translation>
@@ -12200,11 +12206,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Если число пропадает, в партии в среднем %1 броска. Если его использует соперник — %2.</translation>
     </message>
     <message>
-        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot. Play it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Та же партия, те же шашки, те же кости. Другое только одно правило: теперь соперник может использовать то, чего не может бросавший. Сыграйте.</translation>
-    </message>
-    <message>
         <source>In England a doublet plays as many men as it has dots. In France the game had a different rule. Under Willughby’s rules a game takes %1 throws on average.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>В Англии по дублету ходят столькими шашками, сколько на нём очков. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
@@ -12213,11 +12214,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Each rule set in this program has to choose. It says so, and lets you choose otherwise. If the number may also bear a man off, a game takes %1 throws on average; if it may only lay one down, %2.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если числом можно и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
-    </message>
-    <message>
-        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the throw the chance is the average over all possible throws. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей удача одного броска в среднем равна нулю. А сумма удачи за партию нулю равняться не обязана: невезение никто не возмещает.</translation>
     </message>
     <message>
         <source>Read what two English texts say about the first throw. One was printed in 1674, the other was written before 1688.</source>
@@ -12390,11 +12386,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Вместе с фразой из шага 3 это всё, что в книге 1674 года сказано о ходе игры, от броска за право начать до конца. Прочтите каждое слово. Потом оцените правило ниже.</translation>
     </message>
     <message>
-        <source>That throwing first is a disadvantage: it wins fewer than half of the games.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Что бросать первым невыгодно: так выигрывают меньше половины партий.</translation>
-    </message>
-    <message>
         <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Что кости у них были поддельные: с правильными костями бросающий первым выигрывает больше половины.</translation>
@@ -12428,11 +12419,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>В среднем в скольких из 100 бросков трёх костей хотя бы на двух выпадает одно и то же число?</translation>
-    </message>
-    <message>
-        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Белые начали с 50&#xa0;%, выиграли на своём везении и на невезении чёрных и немного потеряли при броске за право начать и на слабых ходах. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12598,6 +12584,41 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Французская и английская игры различаются сразу несколькими правилами, поэтому по ним не узнать, что делают одни дублеты. Поэтому изменим только одно правило — из шага 1: что бывает с числом, которое нельзя использовать. Всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
+    </message>
+    <message>
+        <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Дублет — бросок с двумя одинаковыми числами. Снять шашку — значит убрать её с доски.</translation>
+    </message>
+    <message>
+        <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed, the number from which the computer’s throws follow. Play another 100 games, and then another. Do you get the same share?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пусть программа сыграет 100 партий; запишите, сколько из них выиграл бросавший первым. Потом измените начальное число, из которого получаются броски компьютера. Сыграйте ещё 100 партий, и ещё раз. Получилась ли та же доля?</translation>
+    </message>
+    <message>
+        <source>That throwing first is a disadvantage: whoever throws first wins fewer than half of the games.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Что бросать первым невыгодно: кто бросает первым, выигрывает меньше половины партий.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До партии шансы белых были 50 %.</translation>
+    </message>
+    <message>
+        <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Белые начали с 50 %, выиграли на своём везении и на невезении чёрных и немного потеряли при броске за право начать и на слабых ходах. У правильных костей удача одного броска в среднем равна нулю. Но за одну партию невезение не обязано возместиться. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
+    </message>
+    <message>
+        <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Откройте кости рядом с доской (меню «Вид», «Кости»). Там видно, как часто у каждого игрока выпадало каждое число. Правильные кости почти всегда остаются в полосе.</translation>
+    </message>
+    <message>
+        <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Та же партия, те же шашки, те же кости. Другое только одно правило: теперь соперник может использовать то, чего не может бросавший.</translation>
     </message>
 </context>
 <context>

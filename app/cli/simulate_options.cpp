@@ -28,10 +28,16 @@ public:
     {
         const QString players = playerIds().join(u", ");
         return {
-            {u"games"_s, tr("The number of games."), u"N"_s},
-            {u"seed"_s, tr("The seed of the dice: the same seed, the same games."), u"S"_s},
-            {u"white"_s, tr("Who plays White: %1.").arg(players), u"PLAYER"_s, u"random"_s},
-            {u"black"_s, tr("Who plays Black: %1.").arg(players), u"PLAYER"_s, u"random"_s},
+            {u"games"_s, tr("The number of games (required)."), u"N"_s},
+            {u"seed"_s, tr("The seed of the dice (required). The same seed gives the same games."),
+             u"S"_s},
+            {u"white"_s,
+             tr("Who plays White: %1. Defaults to “random”. “casual” plays at random half of the "
+                "time.")
+                 .arg(players),
+             u"PLAYER"_s, u"random"_s},
+            {u"black"_s, tr("Who plays Black: %1. Defaults to “random”.").arg(players), u"PLAYER"_s,
+             u"random"_s},
             {u"jobs"_s,
              tr("The number of processors to use; defaults to all. It affects only the speed."),
              u"N"_s},
@@ -40,7 +46,9 @@ public:
              u"FILE.jsonl"_s},
             {u"games-csv"_s,
              tr("Write one row per game to this file: game, seed, first thrower, winner, throws, "
-                "doublets; “-” is standard output. Underscores group the digits of seeds, which "
+                "doublets; “-” is standard output. The winner of a drawn game is “none”. Opening "
+                "throws are not counted. Of three dice, any two alike are a doublet. Underscores "
+                "group the digits of seeds, which "
                 "spreadsheets would round."),
              u"FILE.csv"_s},
         };

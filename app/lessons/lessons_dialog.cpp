@@ -221,8 +221,8 @@ void LessonsDialog::changeEvent(QEvent *event)
 void LessonsDialog::retranslate()
 {
     setWindowTitle(tr("Lessons"));
-    m_heading->setText(
-        tr("A lesson guides the class on the board, step by step. Your own game is kept."));
+    m_heading->setText(tr("A lesson guides the class on the board, step by step. Its games do not "
+                          "replace your own."));
     m_classLabel->setText(tr("Cla&ss:"));
     m_classBox->lineEdit()->setPlaceholderText(tr("for example, 7b (optional)"));
     m_classBox->setToolTip(tr("Each class resumes where it stopped, with its own answers"));

@@ -81,7 +81,7 @@ public:
     static QString verdict(double probability)
     {
         if (probability >= UnusualBelow) {
-            return tr("That is not unusual.");
+            return tr("So many are not unusual; how far outside they lie is not judged.");
         }
         return probability >= RareBelow ? tr("That is unusual, but proves nothing.")
                                         : tr("That is rare.");
@@ -123,6 +123,9 @@ public:
     static QString doublets(const PlayerDice &dice)
     {
         const QLocale locale;
+        if (dice.throws == 0) {
+            return tr("Doublets: no throws yet.");
+        }
         const auto [low, high] = usualDoublets(dice);
         //: %1 doublets thrown, %2 expected, %3 and %4 whole numbers
         return tr("Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.",

@@ -378,10 +378,14 @@ private:
         const auto number = [decimals](double value) {
             return QLocale().toString(value, 'f', decimals);
         };
+        const bool isShareNarrow = result.shareRange.high - result.shareRange.low < 0.01;
+        const int shareDecimals = isShareNarrow ? 2 : 1;
+        const Interval shares = roundedOutwards(result.shareRange, shareDecimals);
         //: %1 and %2 shares: "44.0%", "63.0%"
         return text + u' ' +
-               tr("On average, at least 95 of 100 such experiments give a share from %1 to %2.")
-                   .arg(percentText(result.shareRange.low), percentText(result.shareRange.high)) +
+               tr("At least 95 of 100 such experiments, on average, give a share from %1 to %2.")
+                   .arg(percentText(shares.low, shareDecimals),
+                        percentText(shares.high, shareDecimals)) +
                u' ' +
                //: %1, %2 and %3 numbers of throws: "21.4", "20.1", "22.7"
                tr("About %1 throws per game; from %2 to %3 in about 95 of 100 experiments.")

@@ -26,7 +26,11 @@ class LessonWords
 
 public:
     //: a difference of two shares, with a decimal. %1 the figure
-    static QString points(const QString &figure) { return tr("%1 percentage points").arg(figure); }
+    static QString points(double value, const QString &figure)
+    {
+        // Some languages use the singular below 2: "1,5 point".
+        return tr("%1 percentage points", nullptr, static_cast<int>(std::abs(value))).arg(figure);
+    }
     //: a difference of two shares
     static QString points(int figure) { return tr("%n percentage points", nullptr, figure); }
 
@@ -197,9 +201,9 @@ QString figureText(Quantity quantity, double value)
         return percentText(value / Hundred);
     case FigureUnit::PercentagePoints:
         // Changes are signed.
-        return LessonWords::points(quantity == Quantity::BoardLuck
-                                       ? percentagePointsText(value / Hundred)
-                                       : plainFigure(value));
+        return LessonWords::points(value, quantity == Quantity::BoardLuck
+                                              ? percentagePointsText(value / Hundred)
+                                              : plainFigure(value));
     case FigureUnit::Number:
         break;
     }
@@ -214,7 +218,7 @@ QString guessText(Quantity quantity, double value)
     case FigureUnit::Percent:
         return percentText(number);
     case FigureUnit::PercentagePoints:
-        return isWhole ? LessonWords::points(qRound(value)) : LessonWords::points(number);
+        return isWhole ? LessonWords::points(qRound(value)) : LessonWords::points(value, number);
     case FigureUnit::Number:
         break;
     }

@@ -29,6 +29,14 @@ Interval shareInterval(std::uint64_t wins, std::uint64_t games)
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
+Interval roundedOutwards(const Interval &shares, int decimals)
+{
+    constexpr double Tolerance = 1e-9; // of sums that are whole numbers except for rounding errors
+    const double scale = std::pow(10.0, decimals + 2);
+    return {std::floor(shares.low * scale + Tolerance) / scale,
+            std::ceil(shares.high * scale - Tolerance) / scale};
+}
+
 Difference unpairedDifference(std::uint64_t wins, std::uint64_t games, std::uint64_t otherWins,
                               std::uint64_t otherGames)
 {

@@ -23,6 +23,10 @@ struct Interval
 /// Returns 0 to 1 if `games` is 0. Precondition: wins <= games.
 [[nodiscard]] Interval shareInterval(std::uint64_t wins, std::uint64_t games);
 
+/// Returns an interval of shares, from 0 to 1, rounded outwards to percentages with `decimals`
+/// decimals, so that the result contains `shares`.
+[[nodiscard]] Interval roundedOutwards(const Interval &shares, int decimals);
+
 /// The difference between two probabilities: the first minus the second.
 struct Difference
 {

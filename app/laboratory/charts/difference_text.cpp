@@ -111,7 +111,7 @@ public:
         return tr("The exact mean lengths are the same: any difference in length is due to "
                   "chance.");
     }
-    static QString paired() { return tr("Compared game by game, with the same dice."); }
+    static QString paired() { return tr("Compared game by game, with the same seeds."); }
 };
 
 /// The relation between two experiments.

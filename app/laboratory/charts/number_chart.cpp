@@ -30,7 +30,7 @@ public:
     static QString thrown(const QString &dice)
     {
         //: %1 how many
-        return tr("%1 dice have been thrown.").arg(dice);
+        return tr("%1 dice have been thrown, not counting the opening throws.").arg(dice);
     }
     static QString category(const QString &face, const QString &times, const QString &share)
     {
@@ -137,6 +137,9 @@ protected:
         const ChartAxis shares = shareAxis(plot, m_data, labelHeight(style));
         paintShareGrid(painter, shares, style, 0.05);
         paintChanceBands(painter, faces, shares, m_data, style);
+        // Behind the bars, most of which end close to this line: it would hide their ends.
+        painter.setPen(QPen(style.foreground, 1.4, Qt::DashDotLine));
+        shares.paintLine(painter, Fair);
         for (int face = 1; face <= Faces; ++face) {
             for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
                 paintBar(painter, style, faces, face, shares,
@@ -144,8 +147,6 @@ protected:
             }
             paintTick(painter, plot, faces, style, face + 0.5, QLocale().toString(face));
         }
-        shares.paintOutlinedLine(painter, Fair, QPen(style.foreground, 1.4, Qt::DashDotLine),
-                                 style.background);
         // Above all bars, none of which it may cover.
         const qreal bottom = std::min(shares.position(Fair), shares.position(highestShare(m_data)));
         paintLabel(painter, style,

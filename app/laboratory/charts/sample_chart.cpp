@@ -37,6 +37,11 @@ public:
         return tr("%Ln sample(s) of %1 games.", nullptr, static_cast<int>(samples))
             .arg(QLocale().toString(static_cast<qulonglong>(games)));
     }
+    static QString singleGames(std::uint64_t samples)
+    {
+        return tr("%Ln sample(s) of a single game: each share is 0% or 100%.", nullptr,
+                  static_cast<int>(samples));
+    }
     static QString range(const QString &low, const QString &high, std::uint64_t within)
     {
         //: %1 and %2 shares
@@ -143,7 +148,8 @@ public:
     explicit ExpectedSamples(const ChartData::Row &row)
         : m_samples(static_cast<double>(row.sampleCount()))
     {
-        if (const auto share = curveProbability(row)) {
+        // A curve through the two possible shares of a single game would mean nothing.
+        if (const auto share = curveProbability(row); share && row.sampleSize > 1) {
             m_distribution.emplace(row.sampleSize, *share);
         }
     }
@@ -179,11 +185,13 @@ protected:
         if (!share) {
             return {};
         }
+        if (row.sampleSize == 1) {
+            return SampleText::singleGames(row.sampleCount());
+        }
         QStringList sentences{SampleText::count(row.sampleCount(), row.sampleSize)};
         if (row.shownExactShare()) {
             const auto [low, high] = SampleDistribution(row.sampleSize, *share).centralRange();
-            sentences << SampleText::range(shareText(row, low), shareText(row, high),
-                                           row.sampleCount(low, high));
+            sentences << rangeText(row, low, high);
         } else {
             sentences << SampleText::curve(percentageText(*share, 1));
         }
@@ -255,11 +263,28 @@ private:
     {
         return {Qt::Horizontal, plot, 0, static_cast<double>(std::max(1, bins.count))};
     }
+    [[nodiscard]] static int shareDecimals(const ChartData::Row &row)
+    {
+        return row.sampleSize <= 100 ? 0 : row.sampleSize <= 10'000 ? 1 : 3;
+    }
     [[nodiscard]] static QString shareText(const ChartData::Row &row, std::uint64_t wins)
     {
-        const int decimals = row.sampleSize <= 100 ? 0 : row.sampleSize <= 10'000 ? 1 : 3;
         return percentageText(static_cast<double>(wins) / static_cast<double>(row.sampleSize),
-                              decimals);
+                              shareDecimals(row));
+    }
+    /// Returns the sentence on the range that contains `low` to `high` games won in a sample.
+    [[nodiscard]] static QString rangeText(const ChartData::Row &row, std::uint64_t low,
+                                           std::uint64_t high)
+    {
+        const auto n = static_cast<double>(row.sampleSize);
+        const int decimals = shareDecimals(row);
+        const Interval shown = roundedOutwards(
+            {static_cast<double>(low) / n, static_cast<double>(high) / n}, decimals);
+        constexpr double Tolerance = 1e-6; // of numbers that are whole except for rounding errors
+        return SampleText::range(
+            percentageText(shown.low, decimals), percentageText(shown.high, decimals),
+            row.sampleCount(static_cast<std::uint64_t>(std::ceil(shown.low * n - Tolerance)),
+                            static_cast<std::uint64_t>(shown.high * n + Tolerance)));
     }
 
     void paintAxes(QPainter &painter, const QRectF &plot, const SampleBins &bins,

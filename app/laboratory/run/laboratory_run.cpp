@@ -99,12 +99,33 @@ ExperimentTotals::SampleCounts LaboratoryRun::allSamples(std::size_t experiment,
                                                          Counts counts) const
 {
     ExperimentTotals::SampleCounts all = (m_state.rows[experiment].totals.*counts)();
-    for (const EarlierRun &run : m_earlierRuns) {
-        for (const auto &[wins, samples] : (run.totals[experiment].*counts)()) {
+    for (const EarlierResult &earlier : earlierResults(experiment)) {
+        for (const auto &[wins, samples] : (earlier.totals.*counts)()) {
             all[wins] += samples;
         }
     }
     return all;
+}
+
+std::vector<LaboratoryRun::EarlierResult>
+LaboratoryRun::earlierResults(std::size_t experiment) const
+{
+    std::vector<EarlierResult> results;
+    for (const EarlierRun &run : m_earlierRuns) {
+        const std::uint64_t seed = run.experiments[experiment].seed;
+        const ExperimentTotals &totals = run.totals[experiment];
+        if (seed == m_laboratory->experiments()[experiment].seed) {
+            continue;
+        }
+        const auto known = std::ranges::find(results, seed, &EarlierResult::seed);
+        if (known == results.end()) {
+            results.push_back({seed, totals});
+        } else if (totals.games() >= known->totals.games()) {
+            results.erase(known);
+            results.push_back({seed, totals});
+        }
+    }
+    return results;
 }
 
 void LaboratoryRun::computeExactResults()

@@ -53,18 +53,19 @@ public:
     /// are unknown or still being computed.
     [[nodiscard]] std::optional<ExactResults> exactResults(std::size_t experiment) const;
 
-    /// The results of an earlier run.
-    struct EarlierRun
+    /// The result of one experiment in an earlier run.
+    struct EarlierResult
     {
-        std::vector<Experiment> experiments;
-        std::vector<ExperimentTotals> totals; ///< one for each experiment
+        std::uint64_t seed = 0;
+        ExperimentTotals totals;
     };
-    /// Returns the earlier runs that are comparable with the current run, oldest first: their
-    /// experiments differ from the current ones only in the seeds and possibly in the number of
-    /// samples.
-    [[nodiscard]] const std::vector<EarlierRun> &earlierRuns() const { return m_earlierRuns; }
+    /// Returns the earlier results of an experiment, oldest first. They differ from the current
+    /// experiment in the seed and possibly in the number of samples. Only the longest of several
+    /// runs with the same seed is included, since their games are the same. Precondition:
+    /// `experiment` is an index of state().rows.
+    [[nodiscard]] std::vector<EarlierResult> earlierResults(std::size_t experiment) const;
     /// Returns the number of complete samples of an experiment for each number of games won by the
-    /// first thrower, in the current run and all earlierRuns(). Precondition: `experiment` is an
+    /// first thrower, in the current run and all earlierResults(). Precondition: `experiment` is an
     /// index of state().rows.
     [[nodiscard]] ExperimentTotals::SampleCounts sampleCounts(std::size_t experiment) const;
     /// Like sampleCounts(), but for the games won by White.
@@ -82,6 +83,13 @@ private:
     {
         std::size_t experiment = 0;
         std::optional<ExactResults> results;
+    };
+
+    /// The experiments of an earlier run, with their results.
+    struct EarlierRun
+    {
+        std::vector<Experiment> experiments;
+        std::vector<ExperimentTotals> totals; ///< one for each experiment
     };
 
     /// A getter of the sample counts, for the first thrower or for White.

@@ -110,14 +110,17 @@ QString differenceLines(const LaboratoryState &state)
         throwsBand = line(u"mean_throws_difference_low"_s, plainDecimal(throws.interval->low)) +
                      line(u"mean_throws_difference_high"_s, plainDecimal(throws.interval->high));
     }
+    QString pairs;
+    if (state.pairs > 0) {
+        pairs = line(u"pairs"_s, QString::number(state.pairs)) +
+                line(u"won_in_a_only"_s, QString::number(state.firstThrowerWins.onlyFirst)) +
+                line(u"won_in_b_only"_s, QString::number(state.firstThrowerWins.onlySecond)) +
+                line(u"white_won_in_a_only"_s, QString::number(state.whiteWins.onlyFirst)) +
+                line(u"white_won_in_b_only"_s, QString::number(state.whiteWins.onlySecond));
+    }
     return bounded(u"difference"_s, state.difference(ComparedPlayer::FirstThrower)) +
            bounded(u"white_difference"_s, state.difference(ComparedPlayer::White)) +
-           line(u"mean_throws_difference"_s, plainDecimal(throws.value)) + throwsBand +
-           line(u"pairs"_s, QString::number(state.pairs)) +
-           line(u"won_in_a_only"_s, QString::number(state.firstThrowerWins.onlyFirst)) +
-           line(u"won_in_b_only"_s, QString::number(state.firstThrowerWins.onlySecond)) +
-           line(u"white_won_in_a_only"_s, QString::number(state.whiteWins.onlyFirst)) +
-           line(u"white_won_in_b_only"_s, QString::number(state.whiteWins.onlySecond));
+           line(u"mean_throws_difference"_s, plainDecimal(throws.value)) + throwsBand + pairs;
 }
 
 } // namespace

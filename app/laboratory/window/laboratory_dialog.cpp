@@ -312,21 +312,23 @@ void LaboratoryDialog::updateFindings()
 QStringList LaboratoryDialog::earlierRunTexts() const
 {
     constexpr std::size_t MaxRuns = 3;
-    const auto &runs = m_run->earlierRuns();
-    if (runs.empty()) {
-        return {};
-    }
-    const bool ofWhite = m_data.rows.front().showsWhite;
-    QStringList texts{ofWhite ? tr("Earlier runs, games won by White:")
-                              : tr("Earlier runs, games won by the first thrower:")};
-    for (std::size_t i = runs.size(); i > 0 && i + MaxRuns > runs.size(); --i) {
-        for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
-            texts << rowPrefix(m_data, row) + earlierRunSentence(runs[i - 1].experiments[row].seed,
-                                                                 runs[i - 1].totals[row], ofWhite);
+    QStringList texts;
+    for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
+        const std::vector<LaboratoryRun::EarlierResult> results = m_run->earlierResults(row);
+        const std::size_t hidden = results.size() - std::min(results.size(), MaxRuns);
+        for (std::size_t i = results.size(); i > hidden; --i) {
+            texts << rowPrefix(m_data, row) + earlierRunSentence(results[i - 1].seed,
+                                                                 results[i - 1].totals,
+                                                                 m_data.rows.front().showsWhite);
+        }
+        if (hidden > 0) {
+            texts << rowPrefix(m_data, row) + tr("and %n more", nullptr, static_cast<int>(hidden));
         }
     }
-    if (runs.size() > MaxRuns) {
-        texts << tr("and %n more", nullptr, static_cast<int>(runs.size() - MaxRuns));
+    if (!texts.empty()) {
+        texts.prepend(m_data.rows.front().showsWhite
+                          ? tr("Earlier runs, games won by White:")
+                          : tr("Earlier runs, games won by the first thrower:"));
     }
     return texts;
 }

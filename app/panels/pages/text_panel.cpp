@@ -34,6 +34,12 @@ QString uniformTextSizeStyle()
     return u"small { font-size: medium; }"_s;
 }
 
+QString withNoBreakSpaces(QString html)
+{
+    constexpr QChar NarrowNoBreakSpace = u'\u202f';
+    return html.replace(NarrowNoBreakSpace, QChar::Nbsp);
+}
+
 QVariant evidenceMarkFromUrl(const QUrl &url, const QWidget &page)
 {
     if (url.scheme() != QLatin1StringView(StatusMarkScheme)) {
@@ -80,7 +86,7 @@ void TextPanel::showPage(const QString &html)
 
 void TextPanel::setPage(const QString &html)
 {
-    setHtml(withEncodedLanguages(html));
+    setHtml(withEncodedLanguages(withNoBreakSpaces(html)));
     applyLanguageMarks(*document());
 }
 

@@ -14,6 +14,10 @@ namespace doublets {
 /// that suits the font of `page`. Returns an invalid variant if `url` refers to no such mark.
 [[nodiscard]] QVariant evidenceMarkFromUrl(const QUrl &url, const QWidget &page);
 
+/// Returns `html` with narrow no-break spaces replaced by wide ones. QTextDocument turns narrow
+/// ones into ordinary spaces, at which lines may break.
+[[nodiscard]] QString withNoBreakSpaces(QString html);
+
 /// A page of text in the style of a printed book, such as the rules, an explanation or the list of
 /// keyboard shortcuts. Opens external links in the browser.
 class TextPanel : public QTextBrowser

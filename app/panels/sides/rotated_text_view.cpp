@@ -48,7 +48,7 @@ void RotatedTextView::showHtml(const QString &html)
 void RotatedTextView::updateText()
 {
     m_text.setDefaultStyleSheet(pageStyleSheet() + uniformTextSizeStyle());
-    m_text.setHtml(m_html);
+    m_text.setHtml(withNoBreakSpaces(m_html));
     setAccessibleName(plainText());
     updateLayout();
 }

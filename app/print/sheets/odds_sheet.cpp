@@ -224,8 +224,10 @@ private:
 
     [[nodiscard]] static QStringList figures(const OddsRow &row)
     {
+        constexpr int ExactDecimals = 3;
         const bool estimated = isEstimate(row.method);
-        QString wins = percentText(row.odds.white, estimated ? 1 : 3);
+        QString wins =
+            estimated ? ChanceTexts(row.odds).white : percentText(row.odds.white, ExactDecimals);
         QString throws = QLocale().toString(row.odds.throws, 'f', estimated ? 0 : 2);
         if (estimated) {
             throws.prepend(u"≈ "_s);

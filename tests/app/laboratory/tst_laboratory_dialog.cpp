@@ -104,6 +104,7 @@ private Q_SLOTS:
     void showsWhatTheCommandPrints();
     void showsTheShareOfWhiteIfThePlayersDiffer();
     void samplesAccumulate();
+    void countsTheSameGamesOnce();
     void keepsEarlierRuns();
     void savesATableOfTheGames();
     void savesOnlyOnceGamesArePlayed();
@@ -219,6 +220,36 @@ void TestLaboratoryDialog::samplesAccumulate()
     QVERIFY2(f.remark().contains(u"1000000"), qPrintable(f.remark()));
 }
 
+/// Experiment A plays the same games again if only the seed of experiment B changes.
+void TestLaboratoryDialog::countsTheSameGamesOnce()
+{
+    const DialogFixture f(u"willughby"_s, 100);
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    f.find<QCheckBox>("laboratorySameDice")->setChecked(false);
+    const auto count = [&f](std::size_t experiment) {
+        std::uint64_t samples = 0;
+        for (const auto &[wins, number] : f.dialog->run().sampleCounts(experiment)) {
+            samples += number;
+        }
+        return samples;
+    };
+    f.carryOut();
+    for (const char *seed : {"21", "22"}) {
+        f.find<QLineEdit>("laboratoryOtherSeed")->setText(QLatin1String(seed));
+        f.carryOut();
+    }
+    QCOMPARE(count(0), 1U);
+    QCOMPARE(count(1), 3U);
+    const auto *earlier = f.find<QLabel>("laboratoryEarlierRuns");
+    QVERIFY2(!earlier->text().contains(u"A: Seed"), qPrintable(earlier->text()));
+    QCOMPARE(earlier->text().count(u"B: Seed"), 2);
+    // A's own seed changes, and the earlier one is counted once.
+    f.find<QLineEdit>("laboratorySeed")->setText(u"5"_s);
+    f.carryOut();
+    QCOMPARE(count(0), 2U);
+    QCOMPARE(count(1), 3U);
+}
+
 void TestLaboratoryDialog::keepsEarlierRuns()
 {
     const DialogFixture f(u"willughby"_s, 200);
@@ -325,7 +356,7 @@ void TestLaboratoryDialog::comparesTwo()
     f.carryOut();
     QCOMPARE(f.dialog->run().state().pairs, 3'000U);
     const QString said = f.find<QLabel>("laboratoryDifference")->text();
-    QVERIFY2(said.contains(u"percentage points") && said.contains(u"with the same dice"),
+    QVERIFY2(said.contains(u"percentage points") && said.contains(u"with the same seeds"),
              qPrintable(said));
     QVERIFY2(said.contains(QRegularExpression(u"\nOn average, games are longer in A than in B\\. "
                                               "Chance .* A − B: \\+[\\d.]+ throws per game\\. "
@@ -355,7 +386,7 @@ void TestLaboratoryDialog::comparesWhitesWinsIfThePlayersDiffer()
     QVERIFY2(said[0].startsWith(u"White wins more often in B than in A. Chance alone would rarely "
                                 "produce such a difference. A − B: −1."),
              qPrintable(said[0]));
-    QVERIFY2(said[0].endsWith(u"Compared game by game, with the same dice."), qPrintable(said[0]));
+    QVERIFY2(said[0].endsWith(u"Compared game by game, with the same seeds."), qPrintable(said[0]));
     QVERIFY(said[1].contains(u"throws per game"));
     const QStringList shares = f.chart(0)->description().split(u'\n');
     QVERIFY2(shares[0].startsWith(u"A: After 10,000 games: White won "), qPrintable(shares[0]));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/laboratory/sample_distribution.h"
 #include "laboratory/charts/difference_text.h"
 #include "laboratory/charts/laboratory_text.h"
 #include "laboratory/saving/laboratory_report.h"
@@ -17,6 +18,7 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -115,7 +117,9 @@ private Q_SLOTS:
     void stacksFewDots();
     void titleOfTheVerticalAxisIsVisible();
     void sharesEndAtAHundredPercent();
-    void labelOfFairDiceCoversNoBar();
+    void rangeShownContains95PercentOfSamples_data();
+    void rangeShownContains95PercentOfSamples();
+    void fairDiceHideNoBar();
     void countsGamesByLength();
     void showsWhitesShare();
     void textCanBeExtractedFromThePdf();
@@ -830,6 +834,8 @@ void TestLaboratoryReport::sharesEndAtAHundredPercent()
     ChartData data;
     data.rows.emplace_back().sampleSize = 1;
     data.rows[0].samples = {{0, 3}, {1, 5}};
+    QCOMPARE(createSampleChart(data)->summary(),
+             u"8 samples of a single game: each share is 0% or 100%."_s);
     const QStringList texts = test::paintedTexts(*createSampleChart(data), QSize(600, 300));
     QVERIFY2(texts.contains(u"0%") && texts.contains(u"100%"), qPrintable(texts.join(u'|')));
     for (const QString &impossible : {u"-50%"_s, u"\u221250%"_s, u"150%"_s, u"120%"_s}) {
@@ -837,8 +843,36 @@ void TestLaboratoryReport::sharesEndAtAHundredPercent()
     }
 }
 
+void TestLaboratoryReport::rangeShownContains95PercentOfSamples_data()
+{
+    QTest::addColumn<quint64>("games");
+    for (const quint64 games : {10, 100, 2'000, 10'000, 100'000, 1'000'000}) {
+        QTest::addRow("%llu", static_cast<unsigned long long>(games)) << games;
+    }
+}
+
+void TestLaboratoryReport::rangeShownContains95PercentOfSamples()
+{
+    QFETCH(const quint64, games);
+    constexpr double Share = 0.52470;
+    ChartData data;
+    ChartData::Row &row = data.rows.emplace_back();
+    row.sampleSize = games;
+    row.exactShare = Share;
+    row.samples = {{games / 2, 1}, {games / 2 + 1, 1}};
+    const QString summary = createSampleChart(data)->summary();
+    static const QRegularExpression range(u"between ([0-9.]+)% and ([0-9.]+)%"_s);
+    const QRegularExpressionMatch shown = range.match(summary);
+    QVERIFY2(shown.hasMatch(), qPrintable(summary));
+    const double n = static_cast<double>(games) / 100;
+    const auto low = static_cast<std::uint64_t>(std::ceil(shown.captured(1).toDouble() * n - 1e-6));
+    const auto high = static_cast<std::uint64_t>(shown.captured(2).toDouble() * n + 1e-6);
+    const double within = SampleDistribution(games, Share).probability(low, high);
+    QVERIFY2(within >= 0.95, qPrintable(QString::number(within)));
+}
+
 /// After a few throws, bars are much higher than the line of fair dice.
-void TestLaboratoryReport::labelOfFairDiceCoversNoBar()
+void TestLaboratoryReport::fairDiceHideNoBar()
 {
     ChartData data;
     data.rows.emplace_back().totals.add({}, {6, 5, 1, 1, 1, 1});
@@ -865,7 +899,7 @@ void TestLaboratoryReport::labelOfFairDiceCoversNoBar()
         other += !isBar(x, y) && red > 0 ? 1 : 0;
     }
     QVERIFY(red > 100);
-    QVERIFY2(other < 10, qPrintable(QString::number(other))); // the line crosses it
+    QCOMPARE(other, 0); // the line does not cross it, either
 }
 
 void TestLaboratoryReport::countsGamesByLength()

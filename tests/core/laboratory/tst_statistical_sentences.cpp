@@ -27,6 +27,19 @@ struct Sentence
     std::function<bool()> isTrue;
 };
 
+/// Returns whether the central range of samples, as printed with `decimals` decimals, contains at
+/// least 95% of them.
+bool roundedRangeHolds(std::uint64_t games, double probability, int decimals)
+{
+    const SampleDistribution samples(games, probability);
+    const auto n = static_cast<double>(games);
+    const auto [low, high] = samples.centralRange();
+    const Interval shown =
+        roundedOutwards({static_cast<double>(low) / n, static_cast<double>(high) / n}, decimals);
+    return samples.probability(static_cast<std::uint64_t>(std::ceil(shown.low * n - 1e-6)),
+                               static_cast<std::uint64_t>(shown.high * n + 1e-6)) >= 0.95;
+}
+
 // Sentences about dice. The band is 1.96 standard errors on either side of the expected count.
 
 std::vector<Sentence> diceSentences()
@@ -139,7 +152,7 @@ std::vector<Sentence> diceSentences()
          }},
         {u"lessons"_s,
          u"Open the dice beside the board (View menu, Dice). They show how often each number "
-         "fell for each player, and a band, which fair dice leave only now and then."_s,
+         "fell for each player. The band shows where fair dice nearly always stay."_s,
          usuallyInside},
         {u"lessons"_s,
          u"A single number rarely leaves its band. But if you look at twelve numbers, you have "
@@ -330,7 +343,7 @@ std::vector<Sentence> shareSentences()
              const LaboratoryState state = played({a, a});
              return state.rows[0].totals == state.rows[1].totals;
          }},
-        {u"DifferenceText"_s, u"Compared game by game, with the same dice."_s, pairsAreTheSharper},
+        {u"DifferenceText"_s, u"Compared game by game, with the same seeds."_s, pairsAreTheSharper},
         {u"DifferenceText"_s, u"A − B: %1 throws per game. 95% band: %2 to %3."_s,
          &bandsOfLengthsCover},
         {u"DifferenceText"_s, u"A − B: %1 throws per game, from too few games for a 95% band."_s,
@@ -381,17 +394,19 @@ std::vector<Sentence> shareSentences()
                  const auto [low, high] = samples.centralRange();
                  all = all && samples.probability(low, high) >= 0.95 &&
                        samples.probability(0, games) > 0.999'999;
+                 all = all && roundedRangeHolds(games, 0.52470, games <= 100 ? 0 : 1);
              }
              return all;
          }},
         {u"LessonSheet"_s,
-         u"On average, at least 95 of 100 such experiments give a share from %1 to %2."_s,
+         u"At least 95 of 100 such experiments, on average, give a share from %1 to %2."_s,
          [] {
              bool all = true;
              for (const std::uint64_t games : {100U, 10'000U, 1'000'000U}) {
                  const SampleDistribution samples(games, 0.532);
                  const auto [low, high] = samples.centralRange();
                  all = all && samples.probability(low, high) >= 0.95;
+                 all = all && roundedRangeHolds(games, 0.52470, games < 10'000 ? 1 : 2);
              }
              return all;
          }},
@@ -696,10 +711,10 @@ std::vector<Sentence> oddsSentences()
              return doublets / 6 > 0.05 && others / 30 < 0;
          }},
         {u"lessons"_s,
-         u"That is how luck is measured: the chance after a throw, minus the chance before it. "
-         "Before the throw the chance is the average over all possible throws. So with fair "
-         "dice the luck of a throw is zero on average. The sum of a player’s luck over a game "
-         "need not be zero: bad luck is never paid back."_s,
+         u"White began with 50%, gained through good luck and through Black’s bad luck, and lost "
+         "a little through the opening throw and some weaker moves. With fair dice, the luck of "
+         "a throw is zero on average. Over a whole game, bad luck need not be made up for. Now "
+         "open the odds beside the board (View menu, Odds), and find the luckiest throw."_s,
          [=] {
              const std::vector<double> luck = luckInGame(1600, 8); // the game of the lesson
              return meanLuckIsZero() &&
