@@ -6,10 +6,10 @@
 
 namespace doublets {
 
-/// The kind of fault in an input, such as a rule file, a record, a seed or a name.
+/// The kind of an error with a file, or with another input such as a seed or a name.
 ///
-/// Core reports codes and facts, which Doublets::Text turns into sentences. The comments list the
-/// entries of Error::facts in order.
+/// Errors consist of codes and facts, which the library Doublets::Text turns into sentences. The
+/// comments list the entries of Error::facts in order.
 enum class ErrorCode {
     CannotOpen,      ///< facts: the system's error message
     CannotRead,      ///< facts: the system's error message

@@ -6,7 +6,7 @@ namespace doublets {
 /// The mode of the closer view, which shows only the half in play, enlarged. Available only for
 /// games that use one half of the board.
 enum class CloserView {
-    Automatic, ///< as On in windows lower than CloserHeightLimit, otherwise as Off
+    Automatic, ///< On if the window is less than CloserHeightLimit high, otherwise Off
     On,
     Off,
 };

@@ -37,7 +37,7 @@ public:
     /// load() or clear().
     [[nodiscard]] T *nextVariant(Sound sound, qreal pan)
     {
-        const auto found = m_sounds.find({sound, soundfiles::positionOf(sound, pan)});
+        const auto found = m_sounds.find({sound, soundfiles::nearestPosition(sound, pan)});
         if (found == m_sounds.end()) {
             return nullptr;
         }

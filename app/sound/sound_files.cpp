@@ -33,7 +33,7 @@ int positionCount(Sound sound)
     return sound == Sound::WinFlourish ? 1 : panning::PositionCount;
 }
 
-int positionOf(Sound sound, qreal pan)
+int nearestPosition(Sound sound, qreal pan)
 {
     return positionCount(sound) > 1 ? panning::nearestPosition(pan) : 0;
 }

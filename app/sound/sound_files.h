@@ -19,7 +19,7 @@ constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnW
 [[nodiscard]] int positionCount(Sound sound);
 /// Returns the position of a sound that is nearest to `pan`, which is clamped to −1 (left) to 1
 /// (right). Positions are numbered from 0 to positionCount() − 1, from the left.
-[[nodiscard]] int positionOf(Sound sound, qreal pan);
+[[nodiscard]] int nearestPosition(Sound sound, qreal pan);
 /// Returns a variant of a sound as a stereo WAV file with a header of panning::WavHeaderSize bytes.
 /// `path` is one of resourcePaths(), and `position` is 0 to positionCount() − 1. Returns an empty
 /// array if the resource cannot be read or is not a mono WAV file with 16 bits per sample.

@@ -24,7 +24,8 @@ namespace doublets {
 [[nodiscard]] QString numberName(const RuleSet &ruleSet, NumberStyle style, int number);
 
 /// Returns a list of numbers in the given order and style, with repetitions: "6 and 1", "sice and
-/// ace", "6 and 1 (“sice-ace”)". NumberStyle::Both adds each name only once.
+/// ace", "6 and 1 (“sice-ace”)". For two equal numbers, NumberStyle::Both adds the source's name of
+/// the doublet, if it has one; for other lists with repeated numbers, it adds no names.
 [[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberStyle style,
                                  const std::vector<int> &numbers);
 

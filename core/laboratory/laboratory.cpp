@@ -282,8 +282,9 @@ std::optional<ExactResults> exactResults(const Experiment &experiment, const Rul
     }
     if (!whiteIsBest && !blackIsBest) {
         const auto game = randomPlayExpectations(rules, progress);
-        return game ? std::optional(ExactResults{game->firstThrowerWins, {}, game->throws})
-                    : std::nullopt;
+        return game
+                   ? std::optional(ExactResults{game->firstThrowerWinProbability, {}, game->throws})
+                   : std::nullopt;
     }
     const auto odds = makeOdds(rules, progress);
     if (!odds) {

@@ -31,7 +31,7 @@ Odds ExactOdds::oddsOf(const Position &position) const
         first.player = first.thrower;
         return {0.5, 0.5, beforeThrow(first).throws, 0};
     }
-    const PlayValue<const ExactOdds> values(m_rules, m_keys, *this);
+    const PositionEvaluator<const ExactOdds> values(m_rules, m_keys, *this);
     const PositionValue white = values.valueOf(position, Side::White);
     return {white.winProbability, 1 - white.winProbability, white.throws, 0};
 }

@@ -58,8 +58,8 @@ private:
     [[nodiscard]] int bestPlay(const Position &position, std::uint32_t positionIndex,
                                const PlayList &plays) const;
 
-    // The `ValueStore` interface of PlayValue.
-    template<typename> friend class PlayValue;
+    // The `ValueStore` interface of PositionEvaluator.
+    template<typename> friend class PositionEvaluator;
     [[nodiscard]] PositionValue beforeThrow(const Position &position) const;
     [[nodiscard]] std::uint32_t positionIndex(const Position &position) const;
     [[nodiscard]] PositionValue withinDoublet(std::size_t sideIndex, std::uint32_t positionIndex,

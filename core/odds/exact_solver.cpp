@@ -17,7 +17,7 @@ ExactSolver::ExactSolver(ExactOdds &odds, const Progress &progress)
     : m_odds(odds)
     , m_progress(progress)
     , m_throwReducer(odds.m_rules)
-    , m_playValue(odds.m_rules, odds.m_keys, *this)
+    , m_evaluator(odds.m_rules, odds.m_keys, *this)
 {
 }
 
@@ -98,7 +98,7 @@ ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side,
     const Position *outer = std::exchange(m_beforeThrow, &position);
     auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
         if (claimed == nullptr) {
-            const PositionValue value = m_playValue.valueOf(next, side);
+            const PositionValue value = m_evaluator.valueOf(next, side);
             return ThrowValues<2>{{value.winProbability, value.throws}, {}};
         }
         const PositionValue value = claimed->emplace_back(claimedValue(next, side)).toSide;
@@ -136,9 +136,9 @@ ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side,
 ExactSolver::ClaimedValue ExactSolver::claimedValue(const Position &position, Side side)
 {
     if (position.stage != Stage::Claiming || isUnclaimedValueKnown(position)) {
-        return {m_playValue.valueOf(position, side), {}};
+        return {m_evaluator.valueOf(position, side), {}};
     }
-    const PositionValue toPlayer = m_playValue.valueOf(position, position.player);
+    const PositionValue toPlayer = m_evaluator.valueOf(position, position.player);
     return {position.player == side ? toPlayer : toPlayer.forOpponent(), toPlayer};
 }
 

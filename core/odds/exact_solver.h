@@ -16,7 +16,7 @@ public:
     /// Solves every position that can occur. Returns false if `progress` cancels the work.
     [[nodiscard]] bool solve();
 
-    // The `ValueStore` interface of PlayValue.
+    // The `ValueStore` interface of PositionEvaluator.
     [[nodiscard]] PositionValue beforeThrow(const Position &position);
     [[nodiscard]] std::uint32_t positionIndex(const Position &position)
     {
@@ -79,7 +79,7 @@ private:
     ExactOdds &m_odds;
     const Progress &m_progress;
     ThrowReducer m_throwReducer;
-    PlayValue<ExactSolver> m_playValue;
+    PositionEvaluator<ExactSolver> m_evaluator;
     std::vector<NextManChoices> m_nextManChoices; ///< by position index; filled in on demand
     const Position *m_beforeThrow = nullptr;      ///< position in which the current throw was made
     std::size_t m_solvedPositions = 0;            ///< two for each solved pair, even if equivalent

@@ -59,8 +59,8 @@ public:
     /// GoodPlay, and a few tenths of a second for RandomPlay.
     [[nodiscard]] virtual Odds oddsOf(const Position &position) const = 0;
     /// Returns the odds of `ends`, the positions after each of the player's choices in `position`,
-    /// in order. With the methods Exact and GoodPlay, no choice has better odds than
-    /// oddsOf(position). Thread-safe.
+    /// in order. With the methods Exact and GoodPlay, no choice gives the player better odds
+    /// than oddsOf(position). Thread-safe.
     [[nodiscard]] virtual std::vector<Odds> oddsAfterChoices(const Position &position,
                                                              std::span<const Position> ends) const;
     /// Returns more accurate odds than oddsOf(), with an Odds::margin of at most `margin` if

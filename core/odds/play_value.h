@@ -47,19 +47,19 @@ struct PositionValue
     return next;
 }
 
-/// A calculator of the value of a position within a throw under best play, from the values of
-/// positions before throws.
+/// An evaluator of positions within a throw under best play, from the values of positions before
+/// throws.
 ///
 /// `ValueStore` provides `beforeThrow`, the value of a position before a throw to its thrower. The
 /// store may also remember positions within a doublet: `positionIndex` returns the index of a
 /// position, `withinDoublet` and `storeValue` access the value for a given number of men left and
 /// the kind of point of the best play, and `nextManChoices` returns the NextManChoices.
 /// `isUnclaimedValueKnown` returns whether the value of leaving all numbers unclaimed is available.
-template<typename ValueStore> class PlayValue
+template<typename ValueStore> class PositionEvaluator
 {
 public:
     /// All arguments must outlive this object.
-    PlayValue(const Rules &rules, const PositionKeys &keys, ValueStore &store)
+    PositionEvaluator(const Rules &rules, const PositionKeys &keys, ValueStore &store)
         : m_rules(rules)
         , m_keys(keys)
         , m_store(store)

@@ -12,8 +12,8 @@ namespace doublets {
 /// and claim every number they can.
 struct RandomPlayExpectations
 {
-    double firstThrowerWins = 0; ///< probability that the first thrower wins, 0 to 1
-    double throws = 0;           ///< mean number of throws, without the opening throw
+    double firstThrowerWinProbability = 0; ///< 0 to 1
+    double throws = 0;                     ///< mean number of throws, without the opening throw
 };
 
 /// Returns the expectations under `rules`, exact except for rounding. Computed by the same

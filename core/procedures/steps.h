@@ -25,8 +25,9 @@
 //   void enterPhase(rules, men)            rearranges the men when a phase begins
 //   UnplayableReason unplayableReason(phase)
 //                                          why a number plays no man in the phase
-//   optional<UnplayableReason> reasonNotPassed(thrower)
-//                                          why the thrower's numbers may not pass, or nullopt
+//   optional<UnplayableReason> reasonNotPassed(men)
+//                                          why the numbers of a thrower with these men may not
+//                                          pass, or nullopt
 //   bool orderMatters(men)                 whether playing a number may make another unplayable
 //   bool CanBeDrawn                        whether the game ends if no number can ever be played
 //   int MaxEventsPerMan                    maximum number of events when one man is played

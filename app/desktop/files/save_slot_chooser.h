@@ -11,7 +11,7 @@ namespace doublets {
 class SaveSlotChooser
 {
 public:
-    /// A function that asks the user whether to take over a game that seems to be open on another
+    /// A function that asks the user whether to take over a game that seems to be in use on another
     /// computer or by another user. Returns true if the user agrees.
     using ConfirmTakeover = std::function<bool(const LockHolder &holder)>;
 

@@ -54,9 +54,9 @@ ProjectionMode::ProjectionMode(QMainWindow &window, Match &match, Actions &actio
             m_parts.strip.captionBar().hide();
         }
     });
-    connect(&parts.board, &BoardView::targetRequested, this, [this](bool isRequested) {
-        m_wallStrip->captionLabel().setHint(isRequested ? tr("Now choose a point to go to.")
-                                                        : QString());
+    connect(&parts.board, &BoardView::awaitingTargetChanged, this, [this](bool isAwaiting) {
+        m_wallStrip->captionLabel().setHint(isAwaiting ? tr("Now choose a point to go to.")
+                                                       : QString());
     });
     // On a second screen, remarks stay on the teacher's screen.
     connect(&match, &Match::remarked, this,

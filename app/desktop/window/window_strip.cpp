@@ -53,14 +53,15 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
                     label.showRemark(text, spoken);
                 }
             });
-    connect(&board, &BoardView::targetRequested, this, [&label, &faceToFace](bool isRequested) {
-        if (!faceToFace.isActive()) {
-            label.setQuestion(isRequested
-                                  ? tr("Now choose a point to go to: click it, or use the arrow "
-                                       "keys and Enter; Esc puts the man back.")
-                                  : QString());
-        }
-    });
+    connect(&board, &BoardView::awaitingTargetChanged, this,
+            [&label, &faceToFace](bool isAwaiting) {
+                if (!faceToFace.isActive()) {
+                    label.setQuestion(
+                        isAwaiting ? tr("Now choose a point to go to: click it, or use the arrow "
+                                        "keys and Enter; Esc puts the man back.")
+                                   : QString());
+                }
+            });
 }
 
 void WindowStrip::addPart(QWidget *part)

@@ -115,8 +115,8 @@ class ExplanationSheet final : public DisplaySheet
 public:
     explicit ExplanationSheet(QWidget *parent);
 
-    /// Shows the sheet with the explanation of `match.shown().question()`. `match` is not used
-    /// after the call.
+    /// Shows the sheet with the explanation of `match.shown().question()`. `match`, which must
+    /// have a game, is not used after the call.
     void showExplanation(const Match &match);
     void retranslate();
 

@@ -44,7 +44,7 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
     constexpr int Sides = 6;
-    // A label higher than the menu bar would move the board down.
+    // A label taller than the menu bar would move the board down.
     setContentsMargins(Sides, 0, Sides, 0);
     FocusStyle::disableAccentSpace(*this);
     setFocusPolicy(Qt::TabFocus);

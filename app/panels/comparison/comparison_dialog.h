@@ -79,7 +79,7 @@ private:
     /// Scrolls the list of throws to its current row, then just far enough back to show the first
     /// visible row completely.
     void scrollToCurrentRow(QAbstractItemView::ScrollHint hint);
-    /// Saves the compared game as a record, under a path chosen by the user. Shows the error
+    /// Saves the compared game as a record, under a path chosen by the user. Shows an error
     /// message on failure. Does nothing if the user cancels. Precondition: the game has been
     /// computed.
     void save();

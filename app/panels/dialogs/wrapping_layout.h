@@ -42,7 +42,7 @@ private:
     [[nodiscard]] int gap() const;
     /// Returns the width of the items and the space between them, in pixels.
     [[nodiscard]] int widthOf(const Items &row) const;
-    /// Returns the height of the highest item, in pixels.
+    /// Returns the height of the tallest item, in pixels.
     [[nodiscard]] static int heightOf(const Items &row);
     /// Places the items of a row in `rect`.
     void placeRow(const Items &row, const QRect &rect) const;

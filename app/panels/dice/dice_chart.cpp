@@ -85,7 +85,7 @@ void DiceChart::paintPlot(QPainter &painter, const QRectF &rect, int column) con
     const qreal line = fontMetrics().lineSpacing();
     const qreal margin = line / 2;
     const PlayerDice dice = m_model.diceOf(column);
-    // Space for a title above, a count and a symbol over the highest bar, and the numbers below.
+    // Space for a title above, a count and a symbol over the tallest bar, and the numbers below.
     const QRectF area = rect.adjusted(margin, line * 2.7, -margin, -line * 1.3);
     const double highest = std::max(
         {1.0, dice.faces.bandHigh(), static_cast<double>(std::ranges::max(dice.faces.counts()))});

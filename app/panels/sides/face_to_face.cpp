@@ -58,9 +58,9 @@ void FaceToFace::connectRemarks()
         m_remarkRecipient = owner;
         m_replacementRemark = side(owner).waitingReason();
     });
-    connect(&m_board, &BoardView::targetRequested, this, [this](bool asked) {
+    connect(&m_board, &BoardView::awaitingTargetChanged, this, [this](bool isAwaiting) {
         const std::optional<Side> turn = activePlayer(m_match);
-        if (m_isActive && turn && asked) {
+        if (m_isActive && turn && isAwaiting) {
             side(*turn).showRemark(tr("Now choose a point to go to."));
         } else if (m_isActive && turn) {
             side(*turn).dismissRemark();

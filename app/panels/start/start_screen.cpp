@@ -258,7 +258,7 @@ QFont StartScreen::titleFont(int captionSize) const
 
 int StartScreen::titleHeight(int captionSize) const
 {
-    // Qt may draw the title with a higher line than it has measured, for example after a change of
+    // Qt may draw the title with a taller line than it has measured, for example after a change of
     // language, and would then cut off the top.
     const QFont font = titleFont(captionSize);
     return std::max(QFontMetrics(font).height(), font.pixelSize() * 6 / 5);

@@ -72,7 +72,7 @@ bool hasWheelValue(const QWidget *widget)
             qobject_cast<const QScrollBar *>(widget) == nullptr);
 }
 
-/// Returns whether the widget lies on a page that is higher than its view.
+/// Returns whether the widget lies on a page that is taller than its view.
 bool isOnScrollingPage(const QWidget *widget)
 {
     for (const QWidget *each = widget->parentWidget(); each != nullptr;

@@ -50,7 +50,7 @@ public:
     /// shown, and when its font or the language changes.
     static void updateAccentSpace(QLabel &label);
     /// Prevents updateAccentSpace() from changing `label`. Call before the label is first shown, if
-    /// the label is higher than its text.
+    /// the label is taller than its text.
     static void disableAccentSpace(QLabel &label);
 
 protected:

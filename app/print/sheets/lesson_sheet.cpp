@@ -85,7 +85,7 @@ public:
             const std::size_t before = next;
             next = fillColumn(page, column, lines, next);
             if (next == before) {
-                breakApart(lines, next); // held lines are higher than a page
+                breakApart(lines, next); // held lines are taller than a page
             }
         }
         sheet.pages.push_back(page);

@@ -393,7 +393,7 @@ QRectF BoardView::requiredRect()
     // The table top extends to the edges of the window.
     QRectF must = m_scene->boardLayout().essentialRect();
     const QSizeF room = viewport()->size();
-    // If the names do not fit beside the board, reserve a row above and below. The rows are higher
+    // If the names do not fit beside the board, reserve a row above and below. The rows are taller
     // relative to a smaller board; a few iterations suffice.
     constexpr int Steps = 4;
     for (int i = 0; i < Steps && !room.isEmpty(); ++i) {
@@ -515,9 +515,9 @@ void BoardView::updateMarks()
     m_movePreview->setMoves(movesToShow(), 1 / std::max(transform().m11(), 0.01));
     m_motion->liftMan(selectedMan());
     updateNames();
-    if (const bool asks = m_input->hasSelection(); asks != m_requestsTarget) {
-        m_requestsTarget = asks;
-        Q_EMIT targetRequested(asks);
+    if (const bool isAwaiting = m_input->hasSelection(); isAwaiting != m_isAwaitingTarget) {
+        m_isAwaitingTarget = isAwaiting;
+        Q_EMIT awaitingTargetChanged(isAwaiting);
     }
     Q_EMIT contentChanged();
 }

@@ -81,8 +81,8 @@ public:
     void setTradition(const QString &id);
     /// Sets the lighting. Defaults to Lamp.
     void setLighting(Lighting lighting);
-    /// Sets whether only the half in play is shown; with Automatic, only in low windows. Defaults
-    /// to Off. Has no effect on games that use both halves.
+    /// Sets whether only the half in play is shown; with Automatic, only if the window is less
+    /// than CloserHeightLimit high. Defaults to Off. Has no effect on games that use both halves.
     void setCloserView(CloserView view);
     /// Returns whether the game uses only one half of the board.
     [[nodiscard]] bool canShowCloserView() const;
@@ -204,9 +204,9 @@ Q_SIGNALS:
     void inputBlocked(doublets::InputObstacle obstacle);
     /// Emitted when the user has pressed the name plate of `side`, with or without a tool tip.
     void namePlatePressed(doublets::Side side);
-    /// Emitted when a man with several possible targets has been selected (`isRequested` is true)
-    /// or deselected.
-    void targetRequested(bool isRequested);
+    /// Emitted when the board starts (`isAwaiting` is true) or stops waiting for the user to choose
+    /// a target, because a man with several possible targets has been selected or deselected.
+    void awaitingTargetChanged(bool isAwaiting);
     /// Emitted when the board's contents, its status or the possible actions may have changed.
     void contentChanged();
     /// Emitted when a picture of the board or the men has changed and isPictureReady() is true.
@@ -315,8 +315,8 @@ private:
     bool m_isTurnShown = true;
     bool m_isFaceToFace = false;
     bool m_isKeyboardUsed = false; ///< whether the keyboard was used more recently than the pointer
-    bool m_requestsTarget = false; ///< argument of the last targetRequested()
-    bool m_hasReturned = false;    ///< whether the last press returned to the present
+    bool m_isAwaitingTarget = false; ///< argument of the last awaitingTargetChanged()
+    bool m_hasReturned = false;      ///< whether the last press returned to the present
 };
 
 } // namespace doublets

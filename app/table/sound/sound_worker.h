@@ -33,8 +33,8 @@ public:
     void play(Sound sound, qreal volume, qreal pan);
 
 Q_SIGNALS:
-    /// Emitted when the sounds have been loaded, initially and after a change of devices.
-    /// `hasDevice` is false if there is no device.
+    /// Emitted when loading has ended, initially and after a change of devices. `hasDevice` is
+    /// false if there is no device or no plugin.
     void soundsLoaded(bool hasDevice);
 
 private:

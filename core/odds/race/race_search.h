@@ -45,9 +45,9 @@ public:
     /// opponent.
     enum class NumberOrigin : std::uint8_t { OwnThrow, Passed };
 
-    /// Returns the value of a position before a throw without looking ahead.
+    /// Returns the value of `board` to `board.player`, who throws next. Does not look ahead.
     [[nodiscard]] RaceValue valueOf(const RaceBoard &board);
-    /// Returns the value of a position before a throw, looking one throw ahead.
+    /// Returns the value of `board` to `board.player`, who throws next. Looks one throw ahead.
     [[nodiscard]] RaceValue valueAhead(const RaceBoard &board);
 
     /// Returns the option of `board.player` with the greatest equity, without looking ahead.
@@ -82,8 +82,9 @@ private:
 
     [[nodiscard]] Choice best(RacePlays &plays, const RaceBoard &board, const Numbers &numbers,
                               NumberOrigin origin);
-    /// Returns the position after a player has played: `board` as seen by that player, with the
-    /// numbers `unplayed` left.
+    /// Returns the result of a turn after which the player has the position `board`, as seen by
+    /// that player, and has not played the numbers `unplayed`. If these pass to the opponent, plays
+    /// the opponent's best reply, too.
     [[nodiscard]] AfterThrow resolve(const RaceBoard &board, const Numbers &unplayed,
                                      NumberOrigin origin);
     [[nodiscard]] static Choice choiceOf(const Candidate &candidate, NumberOrigin origin);

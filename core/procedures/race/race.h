@@ -116,7 +116,7 @@ private:
 };
 
 /// The specialisation for the race, which evaluates the plays of racing men with bit sets. Uses the
-/// primary template for men that do not race yet.
+/// primary template for a player whose men are not racing yet.
 template<> class UsableNumbers<Race>
 {
 public:

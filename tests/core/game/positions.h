@@ -18,7 +18,8 @@
 //     down only 6 6 2         the phase with just these plays left: two on the 6, one on the 2
 //     off 0 1 1+1 0 1+2 1     missing men have been borne off
 //     race 7 12*2 removed 1   a man on 7, two on 12, one removed
-//     home 0 5 0 0 0 2        men on each point, where men move inside the own table
+//     home 0 5 0 0 0 2        men on each point, in games whose men move within the player's own
+//                             table
 //     up only 6 2             men set up again, but for one on the 6 and one on the 2
 // Actions and plays:
 //     lead 6-2                White's and Black's die
@@ -26,6 +27,8 @@
 //     Wd3 Wr3 Wo3 Wu3 Wd5/4   plays down, re-stacks, bears off, sets up; from the 5 by a double
 //                             four
 //     Wm3-8 Wm3-8x Wo22/3     moves, hits, bears off from 22 by a three
+//
+// The functions that parse this notation throw a std::logic_error for most invalid texts.
 
 namespace doublets::testing {
 
@@ -43,7 +46,7 @@ namespace doublets::testing {
 /// Returns the next task or the result: "lead", "W throws", "Wd2 Wd5", "claim Bd1", "W won" or
 /// "drawn". Plays of a `Total` doublet are listed by point: "Wd125/4 x8".
 [[nodiscard]] std::string stateText(const Rules &rules, const Position &position);
-/// Returns an event in the notation of the tables: "W 6-2", "Wd3", "to B" or "W passes 2
+/// Returns `event` in the notation above: "W 6-2", "Wd3", "to B" or "W passes 2
 /// (unplayable no-pile)".
 [[nodiscard]] std::string eventText(const Event &event);
 [[nodiscard]] std::string eventsText(const Events &events);

@@ -8,8 +8,8 @@
 
 #include <vector>
 
-/// The tables in the documentation that list the keys of a file: | `key` | meaning | allowed |
-/// usual |.
+/// Access to the tables of keys in the documentation of file formats, with the columns "key" (in
+/// backticks), "meaning", "allowed" and "default".
 namespace doublets::key_table {
 
 /// One row of a table.
@@ -17,7 +17,7 @@ struct Row
 {
     QString key; ///< for example "openingHours.DAY" or "steps[].board.seed"
     QString allowed;
-    QString usual;
+    QString defaultValue; ///< as written in the table, e.g. "`60`", "all" or "required"
 };
 
 /// Returns the rows of all such tables on a page of Markdown.
@@ -35,7 +35,7 @@ inline std::vector<Row> rowsIn(const QString &page)
     return found;
 }
 
-/// Returns the texts in backticks.
+/// Returns the texts in backticks in a cell, without the backticks.
 inline QStringList quotedIn(const QString &cell)
 {
     static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
@@ -47,7 +47,7 @@ inline QStringList quotedIn(const QString &cell)
     return found;
 }
 
-/// Returns a document that contains only the value at `key`.
+/// Returns a JSON document that contains only the value `json` at `key`, e.g. "steps[].seed".
 inline QByteArray documentWith(const QString &key, const QByteArray &json)
 {
     QByteArray text = json;

@@ -24,7 +24,7 @@
 #include <optional>
 #include <random>
 
-// The figures on which the statistical sentences of the program are based.
+// Computations that verify the program's statements about probability and statistics.
 
 namespace doublets::test {
 
@@ -54,7 +54,8 @@ inline Experiment experiment(const QString &white, const QString &black, std::ui
     return one;
 }
 
-inline LaboratoryState played(const std::vector<Experiment> &experiments)
+/// Runs the experiments to the end and returns their results.
+inline LaboratoryState runExperiments(const std::vector<Experiment> &experiments)
 {
     Laboratory laboratory(experiments, rulesKnown(), 2);
     [&] { QVERIFY(laboratory.run({})); }();
@@ -85,7 +86,7 @@ inline bool meansLieInTheirRange()
     constexpr std::uint64_t Games = 100;
     constexpr std::uint64_t SimulatedGames = 1'000;
     const auto totals = [](std::uint64_t games, std::uint64_t seed) {
-        return played({experiment(u"random"_s, u"random"_s, games, seed)}).rows[0].totals;
+        return runExperiments({experiment(u"random"_s, u"random"_s, games, seed)}).rows[0].totals;
     };
     double within = 0;
     for (std::uint64_t i = 1; i <= Experiments; ++i) {
@@ -96,7 +97,8 @@ inline bool meansLieInTheirRange()
     return within > 0.9 * Experiments && within < 0.99 * Experiments;
 }
 
-/// Returns whether small experiments with the same dice differ as expectedDifference() computes.
+/// Returns whether the differences between small experiments with the same dice agree with
+/// expectedDifference().
 inline bool differencesAreAsExpected()
 {
     constexpr int Experiments = 300;
@@ -112,7 +114,7 @@ inline bool differencesAreAsExpected()
     double lengths = 0;
     double detected = 0;
     for (int i = 1; i <= Experiments; ++i) {
-        const LaboratoryState state = played(pairOf(static_cast<std::uint64_t>(i)));
+        const LaboratoryState state = runExperiments(pairOf(static_cast<std::uint64_t>(i)));
         const Difference difference = state.difference(ComparedPlayer::FirstThrower);
         shares += expected.shareRange.contains(difference.value) ? 1 : 0;
         lengths += expected.throwsRange.contains(state.meanThrowsDifference().value) ? 1 : 0;
@@ -173,8 +175,8 @@ inline Skill skill(const QString &ruleSet = u"willughby"_s, const Rulings &rulin
                                 : known.emplace(&solved, skillOf(solved).value()).first->second;
 }
 
-/// Returns whether the number of throws in the answer key is exact where both players play alike,
-/// and never that of the experiment's own games.
+/// Returns whether expectedResult() gives the exact mean number of throws if both players play
+/// alike, and otherwise an estimate that does not depend on the experiment's own games.
 inline bool expectedThrowsAreIndependent()
 {
     const auto expected = [](const Experiment &one) {
@@ -183,7 +185,7 @@ inline bool expectedThrowsAreIndependent()
     const ExpectedResult best = expected(experiment(u"best"_s, u"best"_s, 1'000'000, 1665));
     const double exact = figure(Quantity::MeanThrows, u"willughby"_s);
     const Experiment mixed = experiment(u"best"_s, u"random"_s, 20'000, 1674);
-    const ExperimentTotals totals = played({mixed}).rows[0].totals;
+    const ExperimentTotals totals = runExperiments({mixed}).rows[0].totals;
     // The range allows for the dice of the experiment, and hardly for the error of its own centre.
     const Interval range = expected(mixed).throwsRange;
     const Interval ofDice =
@@ -220,7 +222,7 @@ inline bool bandsCover()
 }
 
 /// Returns the probability that two experiments with the given true shares differ significantly.
-inline double significance(std::uint64_t games, double share, double otherShare)
+inline double probabilityOfSignificance(std::uint64_t games, double share, double otherShare)
 {
     const SampleDistribution samples(games, share);
     const SampleDistribution others(games, otherShare);
@@ -235,9 +237,12 @@ inline double significance(std::uint64_t games, double share, double otherShare)
     return found;
 }
 
-constexpr int SequentialRuns = 400; ///< of experiments that are watched while they grow
+/// Number of simulated runs in the checks that repeat a small experiment, most of which test each
+/// run after every game or throw.
+constexpr int SequentialRuns = 400;
 
-/// Returns whether the first thrower, who wins the given share of games, wins the next one.
+/// Simulates one game, which the first thrower wins with the probability `share`. Returns whether
+/// the first thrower has won.
 inline bool winsNext(std::mt19937 &random, double share)
 {
     return static_cast<double>(random()) < share * 4294967296.0;
@@ -245,7 +250,7 @@ inline bool winsNext(std::mt19937 &random, double share)
 
 /// Returns the share of experiments in which the true share lies outside the band at some moment
 /// after the tenth game.
-inline double leavesTheBandAlongTheWay(std::uint64_t games, double share)
+inline double shareLeavingTheBandAlongTheWay(std::uint64_t games, double share)
 {
     std::mt19937 random(1);
     int left = 0;
@@ -283,9 +288,9 @@ inline double differenceAlongTheWay(std::uint64_t games, double share)
     return found / static_cast<double>(SequentialRuns);
 }
 
-/// Returns how often the band of a difference in the mean length contains the true difference, in
-/// small experiments with random players under two rule sets. The experiments of a pair have the
-/// same dice if `isPaired` is set.
+/// Returns the share of pairs of small experiments, with random players under two rule sets, for
+/// which the band of the difference in mean length contains the true difference. The two
+/// experiments of a pair have the same dice if `isPaired` is true.
 inline double coverageOfLengths(bool isPaired, const QString &ruleSet, const QString &otherRuleSet)
 {
     constexpr std::uint64_t Games = 100;
@@ -297,9 +302,9 @@ inline double coverageOfLengths(bool isPaired, const QString &ruleSet, const QSt
     double covered = 0;
     for (std::uint64_t seed = 1; seed <= SequentialRuns; ++seed) {
         const LaboratoryState state =
-            played({experiment(u"random"_s, u"random"_s, Games, seed, ruleSet),
-                    experiment(u"random"_s, u"random"_s, Games,
-                               isPaired ? seed : seed + SequentialRuns, otherRuleSet)});
+            runExperiments({experiment(u"random"_s, u"random"_s, Games, seed, ruleSet),
+                            experiment(u"random"_s, u"random"_s, Games,
+                                       isPaired ? seed : seed + SequentialRuns, otherRuleSet)});
         covered += state.meanThrowsDifference().interval->contains(exact) ? 1 : 0;
     }
     return covered / SequentialRuns;
@@ -356,8 +361,8 @@ inline double lengthDifferencesAlongTheWay()
 inline bool moreGamesShowADifferenceInLength()
 {
     const auto isSignificant = [](std::uint64_t games) {
-        return played({experiment(u"random"_s, u"random"_s, games, 1),
-                       experiment(u"random"_s, u"random"_s, games, 2, u"holme"_s)})
+        return runExperiments({experiment(u"random"_s, u"random"_s, games, 1),
+                               experiment(u"random"_s, u"random"_s, games, 2, u"holme"_s)})
             .meanThrowsDifference()
             .isSignificant();
     };

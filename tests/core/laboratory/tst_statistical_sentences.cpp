@@ -226,7 +226,7 @@ std::vector<Sentence> shareSentences()
                isNear(1 - coverage(10'000, 0.532), 1 / 20.0, 0.012);
     });
     const auto rarelyByChance = once([] {
-        return significance(200, 0.53, 0.53) < 0.06 &&
+        return probabilityOfSignificance(200, 0.53, 0.53) < 0.06 &&
                pairedDifference(30, 10, 1'000).isSignificant();
     });
     const auto marginsOfADifferenceAdd = [] {
@@ -240,7 +240,7 @@ std::vector<Sentence> shareSentences()
         // White's share is counted and computed in independent ways.
         const Experiment one = experiment(u"best"_s, u"random"_s, 100'000, 3);
         const auto exact = exactResults(one, one.rules(rulesKnown()));
-        const ExperimentTotals totals = played({one}).rows[0].totals;
+        const ExperimentTotals totals = runExperiments({one}).rows[0].totals;
         return isNear(totals.firstThrowerShare(), exact->firstThrower, 0.005) &&
                isNear(totals.whiteShare(), *exact->white, 0.005);
     });
@@ -249,7 +249,7 @@ std::vector<Sentence> shareSentences()
     const auto lengthsDifferAlongTheWay = once([] { return lengthDifferencesAlongTheWay() > 0.3; });
     const auto differsAlongTheWay = once([] { return differenceAlongTheWay(1'000, 0.532) > 0.3; });
     const auto moreGamesShowADifference = once([] {
-        return significance(200, 0.53, 0.55) < 0.1 &&
+        return probabilityOfSignificance(200, 0.53, 0.55) < 0.1 &&
                unpairedDifference(53'000, 100'000, 55'000, 100'000).isSignificant();
     });
     const auto pairsAreTheSharper = [] {
@@ -276,7 +276,7 @@ std::vector<Sentence> shareSentences()
         {u"LaboratoryText"_s,
          u"It lies outside the band. At the end of an experiment, chance alone causes this one "
          "time in twenty; along the way, more often."_s,
-         [=] { return oneInTwenty() && leavesTheBandAlongTheWay(400, 0.532) > 0.3; }},
+         [=] { return oneInTwenty() && shareLeavingTheBandAlongTheWay(400, 0.532) > 0.3; }},
         {u"DifferenceText"_s,
          u"The first thrower wins more often in A than in B. Chance alone would rarely produce "
          "such a difference."_s,
@@ -327,7 +327,7 @@ std::vector<Sentence> shareSentences()
          "games may show one."_s,
          moreGamesShowADifference},
         {u"DifferenceText"_s, u"A − B: %1 percentage points. 95% band: %2 to %3."_s,
-         [] { return isNear(significance(200, 0.53, 0.53), 0.05, 0.01); }},
+         [] { return isNear(probabilityOfSignificance(200, 0.53, 0.53), 0.05, 0.01); }},
         {u"DifferenceText"_s,
          u"A and B are the same experiment with different dice: any difference is due to chance."_s,
          [] {
@@ -340,7 +340,7 @@ std::vector<Sentence> shareSentences()
          u"A and B are the same experiment with the same dice: they play the same games."_s,
          [] {
              const Experiment a = experiment(u"random"_s, u"random"_s, 500, 1);
-             const LaboratoryState state = played({a, a});
+             const LaboratoryState state = runExperiments({a, a});
              return state.rows[0].totals == state.rows[1].totals;
          }},
         {u"DifferenceText"_s, u"Compared game by game, with the same seeds."_s, pairsAreTheSharper},
@@ -441,7 +441,7 @@ std::vector<Sentence> shareSentences()
          marginsOfADifferenceAdd},
         {u"LengthText"_s, u"A game takes %1 throws on average."_s,
          [] {
-             const auto games = played({experiment(u"best"_s, u"best"_s, 40'000, 3)});
+             const auto games = runExperiments({experiment(u"best"_s, u"best"_s, 40'000, 3)});
              return isNear(games.rows[0].totals.meanThrows(),
                            figure(Quantity::MeanThrows, u"willughby"_s), 0.15);
          }},
@@ -522,7 +522,7 @@ std::vector<Sentence> shareSentences()
          [] {
              const auto lesson = builtInLessons(rulesKnown()).value()[1];
              Experiment one = lesson.steps.back().experiment->runs.front();
-             const ExperimentTotals totals = played({one}).rows[0].totals;
+             const ExperimentTotals totals = runExperiments({one}).rows[0].totals;
              const double exact = *exactResults(one, one.rules(rulesKnown()))->white;
              return one.hasDifferentPlayers() && totals.whiteInterval().low > 0.5 &&
                     totals.whiteInterval().contains(exact);
@@ -853,7 +853,7 @@ std::vector<Sentence> oddsSentences()
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 20'000, 1);
              const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
-             const double length = played({one}).rows[0].totals.meanThrows();
+             const double length = runExperiments({one}).rows[0].totals.meanThrows();
              return isNear(random, firstThrowerWins(u"willughby"_s), 0.003) &&
                     length > figure(Quantity::MeanThrows, u"willughby"_s) + 0.2;
          }},
@@ -863,8 +863,8 @@ std::vector<Sentence> oddsSentences()
              // Expected with the same dice: clearly different lengths, hardly different shares.
              const auto lesson = builtInLessons(rulesKnown()).value()[2];
              std::vector<Experiment> runs = lesson.steps[6].experiment->runs;
-             const ExperimentTotals lost = played({runs[0]}).rows[0].totals;
-             const ExperimentTotals passed = played({runs[1]}).rows[0].totals;
+             const ExperimentTotals lost = runExperiments({runs[0]}).rows[0].totals;
+             const ExperimentTotals passed = runExperiments({runs[1]}).rows[0].totals;
              return lost.meanThrows() > passed.meanThrows() + 2 &&
                     isNear(lost.firstThrowerShare(), passed.firstThrowerShare(), 0.02);
          }},

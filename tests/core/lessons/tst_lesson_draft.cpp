@@ -59,7 +59,7 @@ void TestLessonDraft::knowsEveryKeyOfTheFormat()
     const QString text = QString::fromUtf8(sourceFile("resources/lessons/README.md"));
     QStringList written;
     for (const key_table::Row &row : key_table::rowsIn(text.mid(text.indexOf(u"## Keys")))) {
-        written << row.key + (row.usual == u"required" ? u" required"_s : QString());
+        written << row.key + (row.defaultValue == u"required" ? u" required"_s : QString());
         const QStringList quoted = key_table::quotedIn(row.allowed);
         if (quoted.size() > 2) { // words rather than a range
             QCOMPARE(lessonKeyWords(row.key), quoted);

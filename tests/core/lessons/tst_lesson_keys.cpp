@@ -142,7 +142,7 @@ void TestLessonKeys::reportsMissingKeys()
 {
     int seen = 0;
     for (const key_table::Row &row : keyRows()) {
-        if (row.usual != u"required") {
+        if (row.defaultValue != u"required") {
             continue;
         }
         const qsizetype dot = row.key.lastIndexOf(u'.');

@@ -30,9 +30,9 @@ Texel Material::texelAt(const GrainPosition &position, float pixel) const
     return wood(position, pixel);
 }
 
-Vec Material::colour(float late) const
+Vec Material::colour(float t) const
 {
-    return late < 0.5F ? mix(m_early, m_middle, 2 * late) : mix(m_middle, m_late, 2 * late - 1);
+    return t < 0.5F ? mix(m_early, m_middle, 2 * t) : mix(m_middle, m_late, 2 * t - 1);
 }
 
 Texel Material::bone(const GrainPosition &position, float pixel) const

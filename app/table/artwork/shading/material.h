@@ -13,12 +13,13 @@ struct MaterialSpec
     enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal, Leather };
 
     Kind kind = Wood;
-    /// Base colour. Of wood, the colour of the spring wood or, if ring-porous, of the autumn wood.
+    /// Base colour. In wood, the colour of the spring wood; in ring-porous wood, of the autumn
+    /// wood.
     QRgb early = 0xff808080;
-    /// Colour between `early` and `late`. Of ring-porous wood, the colour of the spring wood.
+    /// Colour between `early` and `late`. In ring-porous wood, the colour of the spring wood.
     QRgb middle = 0xff808080;
-    /// Colour of autumn wood, of the pores of ring-porous wood, of streaks in bone, or of the weft
-    /// of cloth.
+    /// Colour of the autumn wood, of the pores of ring-porous wood, of streaks in bone, or of the
+    /// weft of cloth.
     QRgb late = 0xff808080;
     bool isRingPorous = false; ///< whether the pores lie in the spring wood only, as in oak
     float pitch = 10;          ///< width of an annual ring or a thread, in reference pixels
@@ -90,11 +91,12 @@ private:
     [[nodiscard]] Grain warpedGrain(float u, float v, std::uint32_t seed, float fine) const;
     [[nodiscard]] Ring annualRing(Grain grain, float v, const GrainPosition &position,
                                   float fine) const;
-    /// Returns wood such as oak, ash or walnut, with pores in the spring wood of each year.
+    /// Returns the texel of ring-porous wood such as oak, ash or walnut, with pores in the spring
+    /// wood of each year.
     [[nodiscard]] Texel ringPorous(Grain grain, const Ring &ring, std::uint32_t seed,
                                    float pixel) const;
-    /// Returns softwood, or hardwood with scattered pores, whose autumn wood is darker and ends
-    /// sharply.
+    /// Returns the texel of softwood, or of hardwood with scattered pores, whose autumn wood is
+    /// darker and ends sharply.
     [[nodiscard]] Texel evenGrained(Grain grain, const Ring &ring, std::uint32_t seed,
                                     float pixel) const;
     /// Returns the influence of a knot: 1 at its centre, 0 outside. Displaces `v` to bend the
@@ -105,9 +107,9 @@ private:
     [[nodiscard]] Texel cloth(const GrainPosition &position, float pixel) const;
     [[nodiscard]] Texel metal(const GrainPosition &position, float pixel) const;
     [[nodiscard]] Texel leather(const GrainPosition &position, float pixel) const;
-    /// Returns the colour at `late`, which runs from 0 (MaterialSpec::early) through 0.5 (`middle`)
+    /// Returns the colour at `t`, which runs from 0 (MaterialSpec::early) through 0.5 (`middle`)
     /// to 1 (`late`).
-    [[nodiscard]] Vec colour(float late) const;
+    [[nodiscard]] Vec colour(float t) const;
 
     MaterialSpec m_spec;
     Vec m_early;

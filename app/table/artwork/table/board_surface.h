@@ -48,15 +48,16 @@ private:
     /// Adds the lamp's reflection along a rounded edge, if the wood is varnished. `distance` is
     /// measured from the centre line of the reflection, `along` along the edge.
     void addGlint(Surface &surface, float distance, float along, float strength) const;
-    /// A board of the field, or a leaf of its veneer, at one position.
-    struct FieldBoard
+    /// A plank of the field, or a leaf of its veneer, as found at one position.
+    struct FieldPlank
     {
         float across = 0;       ///< position across the grain; see GrainPosition
         std::uint32_t seed = 0; ///< identifies the piece of wood
         float pith = 0;         ///< see GrainPosition::pith
-        float seamDistance = 0; ///< distance from the joint with the neighbouring board
+        float seamDistance = 0; ///< distance from the joint with the neighbouring plank or leaf
     };
-    [[nodiscard]] FieldBoard fieldBoard(std::uint32_t half, float x, float y) const;
+    /// `half` is 0 for the left half of the board and 1 for the right half.
+    [[nodiscard]] FieldPlank fieldPlank(std::uint32_t half, float x, float y) const;
     [[nodiscard]] Surface field(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface point(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface pointLine(const Spot &spot, float x, float y) const;

@@ -42,12 +42,12 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
 Surface BoardSurface::field(const Spot &spot, float x, float y) const
 {
     const bool lengthwise = m_tradition.barShape == BarShape::Stubs;
-    const FieldBoard board = fieldBoard(spot.index, x, y);
+    const FieldPlank plank = fieldPlank(spot.index, x, y);
     const Texel wood = m_materials.field.texelAt(
-        {lengthwise ? x : y, board.across, board.seed, board.pith}, m_pixel);
+        {lengthwise ? x : y, plank.across, plank.seed, plank.pith}, m_pixel);
     Surface surface =
         flatSurface(wood, m_tradition.field.gloss, lengthwise ? Vec{0, 1, 0} : Vec{1, 0, 0});
-    surface.albedo *= 1 - 0.45F * smoothStep(0.3F + 0.5F * m_pixel, 0.1F, board.seamDistance);
+    surface.albedo *= 1 - 0.45F * smoothStep(0.3F + 0.5F * m_pixel, 0.1F, plank.seamDistance);
     if (m_tradition.pointShape != PointShape::Sockets) {
         surface.albedo *= 1 - 0.45F * smoothStep(0.9F, 0.1F, spot.across);
     }
@@ -55,7 +55,7 @@ Surface BoardSurface::field(const Spot &spot, float x, float y) const
     return surface;
 }
 
-BoardSurface::FieldBoard BoardSurface::fieldBoard(std::uint32_t half, float x, float y) const
+BoardSurface::FieldPlank BoardSurface::fieldPlank(std::uint32_t half, float x, float y) const
 {
     const FloatRect &room = m_plan.half(static_cast<int>(half));
     if (m_tradition.isVeneered) {
@@ -63,7 +63,7 @@ BoardSurface::FieldBoard BoardSurface::fieldBoard(std::uint32_t half, float x, f
         const float aside = x - (room.left + room.right) / 2;
         return {std::abs(aside), 20U + half, 420, std::abs(aside)};
     }
-    // Boards glued edge to edge, each sawn from another part of the log.
+    // Planks glued edge to edge, each sawn from another part of the log.
     const bool lengthwise = m_tradition.barShape == BarShape::Stubs;
     const float from = lengthwise ? y - room.top : x - room.left;
     const float width = lengthwise ? (room.bottom - room.top) / 4 : (room.right - room.left) / 3;

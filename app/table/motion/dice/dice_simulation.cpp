@@ -100,7 +100,7 @@ void DiceSimulation::collideWithBoard(std::size_t index)
     if (!isInside || least.z() < 0) {
         collideCornersWithBoard(index, DieBody::corners(axes), isInside);
     }
-    die.isInside = die.isInside || isInside;
+    die.hasEntered = die.hasEntered || isInside;
 }
 
 void DiceSimulation::collideCornersWithBoard(std::size_t index,
@@ -146,7 +146,7 @@ float DiceSimulation::collideCornerWithWalls(std::size_t index, const QVector3D 
         if (depth <= 0) {
             continue;
         }
-        if (die.isInside) {
+        if (die.hasEntered) {
             hardest = std::max(hardest,
                                die.body.collide(normal, corner - normal * r, Bounce, WallFriction));
             correction +=

@@ -73,7 +73,7 @@ private:
         DieBody body;
         float releaseTime = 0;
         bool isReleased = false;
-        bool isInside = false; ///< whether the die has ever been entirely within the walls
+        bool hasEntered = false; ///< whether the die has ever been entirely within the walls
 
         [[nodiscard]] bool isStill() const;
     };

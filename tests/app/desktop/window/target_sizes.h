@@ -8,10 +8,11 @@ class QWidget;
 
 namespace doublets {
 
-/// Returns descriptions of the visible targets in `window` that are narrower or lower than
-/// `minSize` pixels.
+/// Returns descriptions of the visible controls in `window`, and of their parts such as tabs and
+/// rows, whose width or height is less than `minSize` pixels.
 [[nodiscard]] QStringList smallTargets(const QWidget &window, int minSize);
-/// Returns descriptions of the rows of `menu` that are narrower or lower than `minSize` pixels.
+/// Returns descriptions of the rows of `menu` whose width or height is less than `minSize` pixels.
+/// Resizes `menu` to its size hint.
 [[nodiscard]] QStringList smallRows(QMenu &menu, int minSize);
 
 } // namespace doublets

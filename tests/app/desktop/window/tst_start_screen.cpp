@@ -457,7 +457,7 @@ void TestStartScreen::switchesTheLanguage()
     QVERIFY(f.find<QRadioButton>("language-en")->isChecked());
 }
 
-/// Cards whose texts need more lines make the page higher as long as the window has room.
+/// Cards whose texts need more lines make the page taller as long as the window has room.
 void TestStartScreen::keepsItsTitleWholeInEachLanguage()
 {
     StartFixture f;

@@ -118,9 +118,10 @@ void TestDisplayKeys::eachRow()
 {
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("allowed");
-    QTest::addColumn<QString>("usual");
+    QTest::addColumn<QString>("defaultValue");
     for (const key_table::Row &row : rows()) {
-        QTest::newRow(qPrintable(row.key)) << anExampleOf(row.key) << row.allowed << row.usual;
+        QTest::newRow(qPrintable(row.key))
+            << anExampleOf(row.key) << row.allowed << row.defaultValue;
     }
 }
 
@@ -172,13 +173,13 @@ void TestDisplayKeys::whatIsAllowedIsAllowed()
 void TestDisplayKeys::theDefaultChangesNothing()
 {
     QFETCH(const QString, key);
-    QFETCH(const QString, usual);
-    const QStringList quoted = key_table::quotedIn(usual);
+    QFETCH(const QString, defaultValue);
+    const QStringList quoted = key_table::quotedIn(defaultValue);
     if (quoted.isEmpty()) {
         static const QStringList inWords{u"all"_s,    u"always open"_s,
                                          u"closed"_s, u"never quiet"_s,
                                          u"none"_s,   u"none: the page cannot be opened"_s};
-        QVERIFY(inWords.contains(usual));
+        QVERIFY(inWords.contains(defaultValue));
         return;
     }
     const auto read = parse(key_table::documentWith(key, quoted.front().toUtf8()));

@@ -58,7 +58,7 @@ std::vector<int> heightsOf(const QImage &image)
     return heights;
 }
 
-/// Returns the height and left edge of each bar, ignoring anything lower, such as text and row
+/// Returns the height and left edge of each bar, ignoring anything shorter, such as text and row
 /// bars.
 std::vector<std::pair<int, int>> barsOf(const QImage &image)
 {

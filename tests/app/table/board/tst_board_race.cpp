@@ -126,18 +126,18 @@ void TestBoardRace::asksWhereToInTheRace()
     f.view.show();
     f.view.setFocus();
     raceOn(f);
-    QSignalSpy asked(&f.view, &BoardView::targetRequested);
+    QSignalSpy changes(&f.view, &BoardView::awaitingTargetChanged);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     f.view.input().setFocusedPoint(layout.physicalPoint(Side::White, f.game.legalPlays()[0].from));
     QTest::keyClick(&f.view, Qt::Key_Space);
-    QCOMPARE(asked.size(), 1);
-    QCOMPARE(asked[0][0].toBool(), true);
+    QCOMPARE(changes.size(), 1);
+    QCOMPARE(changes[0][0].toBool(), true);
     // The focus is on a destination, so pressing again moves the man there.
     const auto to = f.view.input().focusedPoint();
     QVERIFY(to && f.view.input().findPlay(*f.view.input().selectedPoint(), *to));
     QTest::keyClick(&f.view, Qt::Key_Escape);
-    QCOMPARE(asked.size(), 2);
-    QCOMPARE(asked[1][0].toBool(), false);
+    QCOMPARE(changes.size(), 2);
+    QCOMPARE(changes[1][0].toBool(), false);
 }
 
 /// A press of Space never plays a man that is not marked.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// Men borne off "exactly as at backgammon", which may move inside the own table.
+// Men borne off "exactly as at backgammon", which may move within the player's own table.
 namespace doublets::testing {
 
 namespace {
@@ -19,7 +19,7 @@ std::vector<Case> oneNumber()
          {{"W 6-3", "W 6-3", "Wo3 Wm6-3 Wo6"},
           {"Wo6", "Wo6", "Wo3 Wm6-3"},
           {"Wo3", "Wo3; to B", "B throws"}}},
-        {"move inside the own table",
+        {"move within the player's own table",
          "fiske yahoudieh",
          AsAtBackgammon,
          "home only 6 5 2",

@@ -22,6 +22,7 @@ inline Rules raceRules()
 class RandomRace
 {
 public:
+    /// `rules` must outlive this object.
     RandomRace(const Rules &rules, std::uint64_t seed)
         : m_rules(rules)
         , m_generator(seed)
@@ -30,7 +31,8 @@ public:
     }
 
     [[nodiscard]] const Position &position() const { return m_position; }
-    unsigned below(unsigned bound)
+    /// Returns a random number from 0 to bound − 1. `bound` is 1 to 256.
+    unsigned randomBelow(unsigned bound)
     {
         return m_draw.below(bound, [this] { return m_generator.next(); });
     }
@@ -38,17 +40,17 @@ public:
     {
         Throw dice;
         for (int i = 0; i < m_rules.dice; ++i) {
-            dice.add(static_cast<std::uint8_t>(1 + below(limits::Faces)));
+            dice.add(static_cast<std::uint8_t>(1 + randomBelow(limits::Faces)));
         }
         return dice;
     }
-    /// Plays a throw. Starts another game if the game ends.
+    /// Plays a throw at random. Starts another game if the game ends.
     void playThrow()
     {
         referee::throwDice(m_rules, m_position, rollThrow());
         while (m_position.stage == Stage::Playing) {
             const PlayList plays = referee::legalPlays(m_rules, m_position);
-            const unsigned chosen = below(static_cast<unsigned>(plays.size()));
+            const unsigned chosen = randomBelow(static_cast<unsigned>(plays.size()));
             referee::play(m_rules, m_position, plays[static_cast<int>(chosen)]);
         }
         if (m_position.isOver()) {
@@ -69,7 +71,8 @@ private:
     Position m_position;
 };
 
-/// Returns a position before White's throw, with racing men on the given points.
+/// Returns a position before White's throw, with racing men on the given points (from 1), one entry
+/// per man. All other men have been borne off.
 inline Position racingPosition(const Rules &rules, const std::vector<int> &white,
                                const std::vector<int> &black)
 {
