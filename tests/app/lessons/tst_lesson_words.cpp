@@ -277,11 +277,11 @@ void TestLessonWords::theAnswerKeyTellsWhatToExpect()
     const LessonSheet key = createAnswerKey(lesson, catalogue(), valuesOf(0));
     const auto [low, high] = SampleDistribution(100, 0.531994).centralRange();
     QVERIFY(
-        says(key, u"Expected: the first thrower wins 53.2% of the games. On average, at least 95 "
-                  "of 100 such experiments give a share from %1.0% to %2.0%. About 21.5 "
+        says(key, u"Expected: the first thrower wins 53.2% of the games. At least 95 of 100 such "
+                  "experiments, on average, give a share from %1.0% to %2.0%. About 21.5 "
                   "throws"_s.arg(low)
                       .arg(high)));
-    QVERIFY(says(key, u"from 53.1% to 53.3%"_s));                    // of a million games
+    QVERIFY(says(key, u"from 53.10% to 53.30%"_s));                  // of a million games
     QVERIFY(says(key, u"About 21.46 throws per game; from 21.4"_s)); // of a million games
     for (const char *text : {"Ages 13 to 15", "probability · relative frequency", "Homework",
                              "2 mark(s): Finds two ways", "For those who finish early"}) {
