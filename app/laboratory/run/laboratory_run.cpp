@@ -100,7 +100,7 @@ ExperimentTotals::SampleCounts LaboratoryRun::allSamples(std::size_t experiment,
 {
     ExperimentTotals::SampleCounts all = (m_state.rows[experiment].totals.*counts)();
     for (const EarlierResult &earlier : earlierResults(experiment)) {
-        for (const auto &[wins, samples] : (earlier.totals.*counts)()) {
+        for (const auto &[wins, samples] : (earlier.totals->*counts)()) {
             all[wins] += samples;
         }
     }
@@ -119,10 +119,10 @@ LaboratoryRun::earlierResults(std::size_t experiment) const
         }
         const auto known = std::ranges::find(results, seed, &EarlierResult::seed);
         if (known == results.end()) {
-            results.push_back({seed, totals});
-        } else if (totals.games() >= known->totals.games()) {
+            results.push_back({seed, &totals});
+        } else if (totals.games() >= known->totals->games()) {
             results.erase(known);
-            results.push_back({seed, totals});
+            results.push_back({seed, &totals});
         }
     }
     return results;

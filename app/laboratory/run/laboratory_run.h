@@ -57,7 +57,7 @@ public:
     struct EarlierResult
     {
         std::uint64_t seed = 0;
-        ExperimentTotals totals;
+        const ExperimentTotals *totals = nullptr; ///< never null; owned by the run
     };
     /// Returns the earlier results of an experiment, oldest first. They differ from the current
     /// experiment in the seed and possibly in the number of samples. Only the longest of several

@@ -318,7 +318,7 @@ QStringList LaboratoryDialog::earlierRunTexts() const
         const std::size_t hidden = results.size() - std::min(results.size(), MaxRuns);
         for (std::size_t i = results.size(); i > hidden; --i) {
             texts << rowPrefix(m_data, row) + earlierRunSentence(results[i - 1].seed,
-                                                                 results[i - 1].totals,
+                                                                 *results[i - 1].totals,
                                                                  m_data.rows.front().showsWhite);
         }
         if (hidden > 0) {
