@@ -48,8 +48,7 @@ public:
              tr("Write one row per game to this file: game, seed, first thrower, winner, throws, "
                 "doublets; “-” is standard output. The winner of a drawn game is “none”. Opening "
                 "throws are not counted. Of three dice, any two alike are a doublet. Underscores "
-                "group the digits of seeds, which "
-                "spreadsheets would round."),
+                "group the digits of seeds, which spreadsheets would round."),
              u"FILE.csv"_s},
         };
     }
