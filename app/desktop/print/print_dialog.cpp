@@ -392,8 +392,9 @@ QString PrintDialog::suggestedPdfPath() const
         const QString title = lessonText(lesson, lesson.title) + u' ' + name.section(u'.', 0, 0);
         name = suggestedFileName(title, "pdf"_L1);
     }
-    return pathInExistingFolder(QDir(m_match.settings().sheetFolder.value()).filePath(name),
-                                QStandardPaths::DocumentsLocation);
+    const QString folder =
+        existingFolder(m_match.settings().sheetFolder.value(), QStandardPaths::DocumentsLocation);
+    return QDir(folder).filePath(name);
 }
 
 void PrintDialog::save()

@@ -147,34 +147,44 @@ bool confirmGameLoss(QWidget *parent, const QString &explanation, const QString 
 
 QString DesktopDialogs::inLastFolder(FolderSetting setting, const QString &path) const
 {
-    if (QFileInfo(path).isAbsolute()) {
-        return path;
-    }
     const QString last = m_settings == nullptr ? QString() : (m_settings->*setting).value();
     const auto standard = setting == &Settings::lessonPictureFolder
                               ? QStandardPaths::PicturesLocation
                               : QStandardPaths::DocumentsLocation;
-    const bool exists = !last.isEmpty() && QFileInfo(last).isDir();
-    return QDir(exists ? last : defaultFolder(standard)).filePath(path);
+    return QDir(existingFolder(last, standard)).filePath(path);
 }
 
-QString DesktopDialogs::withFolderRemembered(FolderSetting setting, const QString &path) const
+void DesktopDialogs::rememberFolder(FolderSetting setting, const QString &path) const
 {
     if (m_settings != nullptr && !path.isEmpty()) {
         (m_settings->*setting).set(QFileInfo(path).absolutePath());
     }
+}
+
+QString DesktopDialogs::getOpenPathInLastFolder(FolderSetting setting, QWidget *parent,
+                                                const QString &title, const QString &folder,
+                                                const QStringList &filters) const
+{
+    QString path = getOpenPath(parent, title, inLastFolder(setting, folder), filters);
+    rememberFolder(setting, path);
+    return path;
+}
+
+QString DesktopDialogs::getSavePathInLastFolder(FolderSetting setting, QWidget *parent,
+                                                const QString &title, const QList<FileKind> &kinds,
+                                                const QString &suggested) const
+{
+    QString path = SaveDialog(title, kinds).getSavePath(parent, inLastFolder(setting, suggested));
+    rememberFolder(setting, path);
     return path;
 }
 
 QString DesktopDialogs::inGameFolder(const QString &path) const
 {
-    if (QFileInfo(path).isAbsolute()) {
-        return path;
-    }
     const QString recent =
         m_settings == nullptr ? QString() : m_settings->recentFiles.value().value(0);
-    return pathInExistingFolder(QFileInfo(recent).dir().filePath(path),
-                                QStandardPaths::DocumentsLocation);
+    return QDir(existingFolder(QFileInfo(recent).path(), QStandardPaths::DocumentsLocation))
+        .filePath(path);
 }
 
 QString DesktopDialogs::getOpenGamePath(QWidget *parent, const QString &folder)
@@ -191,54 +201,42 @@ QString DesktopDialogs::getSaveGamePath(QWidget *parent, const QString &suggeste
 
 QString DesktopDialogs::getOpenLessonPath(QWidget *parent, const QString &folder)
 {
-    return withFolderRemembered(
-        &Settings::lessonFolder,
-        getOpenPath(parent, tr("Open a lesson"), inLastFolder(&Settings::lessonFolder, folder),
-                    {tr("Lessons (*.doublets-lesson)"), tr("All files (*)")}));
+    return getOpenPathInLastFolder(&Settings::lessonFolder, parent, tr("Open a lesson"), folder,
+                                   {tr("Lessons (*.doublets-lesson)"), tr("All files (*)")});
 }
 
 QString DesktopDialogs::getSaveLessonPath(QWidget *parent, const QString &suggested)
 {
-    SaveDialog dialog(tr("Save the lesson"),
-                      {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}});
-    return withFolderRemembered(
-        &Settings::lessonFolder,
-        dialog.getSavePath(parent, inLastFolder(&Settings::lessonFolder, suggested)));
+    return getSavePathInLastFolder(&Settings::lessonFolder, parent, tr("Save the lesson"),
+                                   {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}},
+                                   suggested);
 }
 
 QString DesktopDialogs::getOpenPicturePath(QWidget *parent, const QString &folder)
 {
-    return withFolderRemembered(
-        &Settings::lessonPictureFolder,
-        getOpenPath(parent, tr("Choose a picture"),
-                    inLastFolder(&Settings::lessonPictureFolder, folder),
-                    {tr("Pictures (*.png *.jpg *.jpeg *.webp)"), tr("All files (*)")}));
+    return getOpenPathInLastFolder(
+        &Settings::lessonPictureFolder, parent, tr("Choose a picture"), folder,
+        {tr("Pictures (*.png *.jpg *.jpeg *.webp)"), tr("All files (*)")});
 }
 
 QString DesktopDialogs::getOpenInventionPath(QWidget *parent, const QString &folder)
 {
-    return withFolderRemembered(
-        &Settings::inventionFolder,
-        getOpenPath(parent, tr("Open an invention"),
-                    inLastFolder(&Settings::inventionFolder, folder),
-                    {tr("Invented rules (*.doublets-rules)"), tr("All files (*)")}));
+    return getOpenPathInLastFolder(&Settings::inventionFolder, parent, tr("Open an invention"),
+                                   folder,
+                                   {tr("Invented rules (*.doublets-rules)"), tr("All files (*)")});
 }
 
 QString DesktopDialogs::getSaveInventionPath(QWidget *parent, const QString &suggested)
 {
-    SaveDialog dialog(tr("Save the invention"),
-                      {{tr("Invented rules (*.doublets-rules)"), u"doublets-rules"_s}});
-    return withFolderRemembered(
-        &Settings::inventionFolder,
-        dialog.getSavePath(parent, inLastFolder(&Settings::inventionFolder, suggested)));
+    return getSavePathInLastFolder(&Settings::inventionFolder, parent, tr("Save the invention"),
+                                   {{tr("Invented rules (*.doublets-rules)"), u"doublets-rules"_s}},
+                                   suggested);
 }
 
 QString DesktopDialogs::getSaveCsvPath(QWidget *parent, const QString &suggested)
 {
-    SaveDialog dialog(tr("Save the figures"), {{tr("Comma-separated values (*.csv)"), u"csv"_s}});
-    return withFolderRemembered(
-        &Settings::tableFolder,
-        dialog.getSavePath(parent, inLastFolder(&Settings::tableFolder, suggested)));
+    return getSavePathInLastFolder(&Settings::tableFolder, parent, tr("Save the figures"),
+                                   {{tr("Comma-separated values (*.csv)"), u"csv"_s}}, suggested);
 }
 
 QString DesktopDialogs::getSaveExperimentPath(QWidget *parent, const QString &suggested)
@@ -250,10 +248,8 @@ QString DesktopDialogs::getSaveExperimentPath(QWidget *parent, const QString &su
     }
     kinds << FileKind{tr("Comma-separated values (*.csv)"), u"csv"_s}
           << FileKind{tr("Table with one row per game (*.games.csv)"), u"games.csv"_s};
-    SaveDialog dialog(tr("Save the experiment"), kinds);
-    return withFolderRemembered(
-        &Settings::experimentFolder,
-        dialog.getSavePath(parent, inLastFolder(&Settings::experimentFolder, suggested)));
+    return getSavePathInLastFolder(&Settings::experimentFolder, parent, tr("Save the experiment"),
+                                   kinds, suggested);
 }
 
 std::optional<Dialogs::PictureFile> DesktopDialogs::getSavePictureFile(QWidget *parent,

@@ -7,6 +7,7 @@
 
 namespace doublets {
 
+struct FileKind;
 class Settings;
 template<typename T> class Option;
 struct LockHolder;
@@ -53,8 +54,19 @@ private:
     /// Returns `path` if it is absolute. Otherwise, returns it in the folder used last for files of
     /// its kind or, if there is none, in the standard folder.
     [[nodiscard]] QString inLastFolder(FolderSetting setting, const QString &path) const;
-    /// Remembers the folder of `path`, unless `path` is empty. Returns `path`.
-    QString withFolderRemembered(FolderSetting setting, const QString &path) const;
+    /// Remembers the folder of `path`, unless `path` is empty.
+    void rememberFolder(FolderSetting setting, const QString &path) const;
+    /// Asks the user which file to open, initially in `folder` or inLastFolder(). Remembers its
+    /// folder. Returns an empty string if the user cancels.
+    [[nodiscard]] QString getOpenPathInLastFolder(FolderSetting setting, QWidget *parent,
+                                                  const QString &title, const QString &folder,
+                                                  const QStringList &filters) const;
+    /// Asks the user where to save a file, initially at `suggested`, if necessary inLastFolder().
+    /// Remembers its folder. Returns an empty string if the user cancels.
+    [[nodiscard]] QString getSavePathInLastFolder(FolderSetting setting, QWidget *parent,
+                                                  const QString &title,
+                                                  const QList<FileKind> &kinds,
+                                                  const QString &suggested) const;
     /// Returns `path` if it is absolute. Otherwise, returns it in the folder of the most recent
     /// game or, if there is none, in the documents folder.
     [[nodiscard]] QString inGameFolder(const QString &path) const;

@@ -12,11 +12,16 @@ QString defaultFolder(QStandardPaths::StandardLocation kind)
     return QFileInfo(folder).isDir() ? folder : QDir::homePath();
 }
 
+QString existingFolder(const QString &folder, QStandardPaths::StandardLocation kind)
+{
+    const QFileInfo info(folder);
+    return info.isAbsolute() && info.isDir() ? folder : defaultFolder(kind);
+}
+
 QString pathInExistingFolder(const QString &path, QStandardPaths::StandardLocation kind)
 {
     const QFileInfo info(path);
-    const bool stays = info.isAbsolute() && QFileInfo(info.path()).isDir();
-    return stays ? path : QDir(defaultFolder(kind)).filePath(info.fileName());
+    return QDir(existingFolder(info.path(), kind)).filePath(info.fileName());
 }
 
 } // namespace doublets
