@@ -604,6 +604,9 @@ void Match::interruptComputer()
 void Match::takeSeat(Side side)
 {
     if (m_policy.allows(Command::TakeSeat)) {
+        if (m_session.game().position().isOver()) {
+            m_session.newGameWithSameRules();
+        }
         m_session.lendSeat(side);
         m_computer.resume();
     }

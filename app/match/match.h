@@ -203,8 +203,9 @@ public Q_SLOTS:
     void enterDice(const doublets::Numbers &dice);
     /// Replaces the throw at `index` in the history of the game with `faces`.
     void correctThrow(std::size_t index, const doublets::Numbers &faces);
-    /// Makes a person the player of `side`, and resumes the computer. The seat returns to the
-    /// computer with the next game, or after an idle time (Policy::lentSeatTimeout).
+    /// Makes a person the player of `side`, and resumes the computer. If the game is over, first
+    /// starts another game with the same rules. The seat returns to the computer with the next
+    /// game, or after an idle time (Policy::lentSeatTimeout).
     void takeSeat(doublets::Side side);
     /// Starts another game with the same rules, even if the current game is not over (see
     /// Session::newGameWithSameRules()). Does nothing while the board is lent.

@@ -34,8 +34,11 @@ JoinPanel::JoinPanel(const Settings &settings, QWidget *board, Scheduler &schedu
     retranslate();
 }
 
-void JoinPanel::showQuestion()
+void JoinPanel::showQuestion(bool isGameOver)
 {
+    m_isGameOver = isGameOver;
+    m_newGameButton->setVisible(!isGameOver); // a seat taken then starts a new game
+    retranslate();
     showWithText(tr("The computer plays both sides"), tr("Would you like to play?"));
     Announcer::announce(this, tr("Would you like to play?"));
     if (const auto time = extendedTime(m_settings.readingTime.value(), AnswerTime)) {
@@ -58,8 +61,8 @@ void JoinPanel::hideEvent(QHideEvent *event)
 void JoinPanel::retranslate()
 {
     setTexts(tr("The computer plays both sides"), tr("Would you like to play?"));
-    m_whiteButton->setText(tr("Continue as &White"));
-    m_blackButton->setText(tr("Continue as &Black"));
+    m_whiteButton->setText(m_isGameOver ? tr("Play as &White") : tr("Continue as &White"));
+    m_blackButton->setText(m_isGameOver ? tr("Play as &Black") : tr("Continue as &Black"));
     m_newGameButton->setText(tr("&New game against the computer"));
     m_playOnButton->setText(tr("&Keep watching"));
 }

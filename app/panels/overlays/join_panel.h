@@ -20,8 +20,9 @@ public:
     /// `board` takes ownership of this object. `settings` and `scheduler` must outlive this object.
     JoinPanel(const Settings &settings, QWidget *board, Scheduler &scheduler = Scheduler::system());
 
-    /// Shows and announces the question, and starts the timeout.
-    void showQuestion();
+    /// Shows and announces the question, and starts the timeout. If `isGameOver` is true, offers a
+    /// seat in a new game instead of the seats of the current one.
+    void showQuestion(bool isGameOver = false);
     void retranslate();
     /// Closes the panel and emits playOnRequested().
     void dismiss() override;
@@ -46,7 +47,8 @@ private:
     QPushButton *m_blackButton;
     QPushButton *m_newGameButton;
     QPushButton *m_playOnButton;
-    Alarm m_timeout; ///< calls dismiss()
+    bool m_isGameOver = false; ///< whether the question was asked after the end of a game
+    Alarm m_timeout;           ///< calls dismiss()
 };
 
 } // namespace doublets

@@ -28,6 +28,23 @@ namespace {
 constexpr int EdgeDistance = 8;  ///< minimum distance from the edges of the board, in pixels
 constexpr int MinPanelText = 12; ///< minimum text size, in pixels
 
+/// Returns the step in columns and rows for an arrow key, or null for other keys.
+QPoint arrowStep(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+        return {-1, 0};
+    case Qt::Key_Right:
+        return {1, 0};
+    case Qt::Key_Up:
+        return {0, -1};
+    case Qt::Key_Down:
+        return {0, 1};
+    default:
+        return {};
+    }
+}
+
 } // namespace
 
 OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
@@ -56,6 +73,7 @@ QPushButton *OverlayPanel::addButton(const QString &name)
     auto *made = new QPushButton(this);
     made->setObjectName(name);
     made->setAutoDefault(true); // Return clicks the focused button
+    made->installEventFilter(this);
     m_buttons.push_back(made);
     return made;
 }
@@ -77,9 +95,12 @@ void OverlayPanel::setButtonColumns(int columns)
     for (QPushButton *each : m_buttons) {
         m_buttonLayout->removeWidget(each);
     }
-    for (int nth = 0; nth < static_cast<int>(m_buttons.size()); ++nth) {
-        m_buttonLayout->addWidget(m_buttons[static_cast<std::size_t>(nth)], nth / columns,
-                                  nth % columns);
+    int nth = 0;
+    for (QPushButton *each : m_buttons) {
+        if (!each->isHidden()) {
+            m_buttonLayout->addWidget(each, nth / columns, nth % columns);
+            ++nth;
+        }
     }
     // The grid has cached the sizes of its last layout.
     layout()->invalidate();
@@ -254,7 +275,35 @@ bool OverlayPanel::eventFilter(QObject *watched, QEvent *event)
         m_isPlaced = false;
         updatePlacement();
     }
+    if (event->type() == QEvent::KeyPress && watched->parent() == this) {
+        const QPoint step = arrowStep(static_cast<const QKeyEvent *>(event)->key());
+        auto *button = qobject_cast<QPushButton *>(watched);
+        if (!step.isNull() && button != nullptr) {
+            moveFocus(*button, step);
+            return true;
+        }
+    }
     return QFrame::eventFilter(watched, event);
+}
+
+void OverlayPanel::moveFocus(QPushButton &from, const QPoint &step)
+{
+    int row = 0;
+    int column = 0;
+    int rowSpan = 0;
+    int columnSpan = 0;
+    m_buttonLayout->getItemPosition(m_buttonLayout->indexOf(&from), &row, &column, &rowSpan,
+                                    &columnSpan);
+    while (row >= 0 && column >= 0 && row < m_buttonLayout->rowCount() &&
+           column < m_buttonLayout->columnCount()) {
+        row += step.y();
+        column += step.x();
+        const QLayoutItem *item = m_buttonLayout->itemAtPosition(row, column);
+        if (item != nullptr && item->widget()->isEnabled()) {
+            item->widget()->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
 }
 
 void OverlayPanel::changeEvent(QEvent *event)

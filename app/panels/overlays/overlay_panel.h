@@ -16,7 +16,8 @@ namespace doublets {
 
 class ReadOnlyTextEdit;
 
-/// A panel over the board with a title, a text and buttons. Esc closes the panel.
+/// A panel over the board with a title, a text and buttons. Esc closes the panel. Arrow keys move
+/// the focus between its buttons.
 class OverlayPanel : public QFrame
 {
     Q_OBJECT
@@ -84,6 +85,9 @@ protected:
 private:
     /// Lays out the buttons in columns.
     void setButtonColumns(int columns);
+    /// Moves the focus to the next enabled button in the direction of `step`, in columns and rows.
+    /// Does nothing if there is none.
+    void moveFocus(QPushButton &from, const QPoint &step);
     /// Returns the size of the panel for `width` or the minimum width, whichever is greater.
     [[nodiscard]] QSize sizeForWidth(int width) const;
     /// Reduces the font size from `pixels` until the panel fits into `maximum`, if possible.

@@ -308,7 +308,7 @@ bool Overlays::offerSeat()
     if (plays) {
         m_match.interruptComputer();
         m_resultPanel->hide();
-        m_joinPanel->showQuestion();
+        m_joinPanel->showQuestion(m_match.game().position().isOver());
     }
     return plays;
 }
@@ -321,7 +321,8 @@ bool Overlays::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         const int key = static_cast<const QKeyEvent *>(event)->key();
-        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && canReopenResult()) {
+        const bool acts = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (acts && canReopenResult()) {
             showResult();
             return true;
         }

@@ -44,9 +44,6 @@ ResultPanel::ResultPanel(QWidget *board, Scheduler &scheduler)
     connect(m_compareButton, &QPushButton::clicked, this, &ResultPanel::comparisonRequested);
     connect(m_newGameButton, &QPushButton::clicked, this, &ResultPanel::otherGameRequested);
     connect(m_reviewButton, &QPushButton::clicked, this, &ResultPanel::reviewRequested);
-    for (QPushButton *each : {m_rematchButton, m_compareButton, m_newGameButton, m_reviewButton}) {
-        each->installEventFilter(this);
-    }
     setTitleFactor(2);
     retranslate();
 }

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void offersASeatAndPlaysOn();
     void continuesAfterUndo();
     void lendsASeat();
+    void lendsASeatInANewGameAfterTheEnd();
     void beginsAgainByItself();
     void beginsNoMatchByItself();
     void isNamed();
@@ -455,6 +456,22 @@ void TestWindowComputer::lendsASeat()
     f.session.newGameWithSameRules();
     QVERIFY(f.session.seats().isComputerAlone());
     QVERIFY(!f.session.isSeatLent());
+}
+
+void TestWindowComputer::lendsASeatInANewGameAfterTheEnd()
+{
+    ComputerFixture f;
+    f.computersPlayUntil([&] { return f.game().position().isOver(); });
+    const Game *finished = &f.game();
+    f.clock.advance(std::chrono::seconds(3)); // see startsNoGameByAClickMeantToThrow()
+    QTest::keyClick(f.window.get(), Qt::Key_Escape);
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QVERIFY(f.find<QWidget>("takeOverPanel")->isVisible());
+    QVERIFY(!f.find<QPushButton>("takeOverNew")->isVisible());
+    QTest::mouseClick(f.find<QPushButton>("takeOverWhite"), Qt::LeftButton);
+    QVERIFY(&f.game() != finished);
+    QVERIFY(!f.game().position().isOver());
+    QCOMPARE(f.session.seats(), (Seats{{PlayerSetting::Person, PlayerSetting::Careless}}));
 }
 
 void TestWindowComputer::beginsAgainByItself()

@@ -539,10 +539,12 @@ void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
     QVERIFY(f.window->board().hasFocus());
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
     QVERIFY(panel->isVisible()); // another press returns it
-    QTest::keyClick(f.window.get(), Qt::Key_Escape);
-    QVERIFY(!panel->isVisible());
-    QTest::keyClick(&f.window->board(), Qt::Key_Return);
-    QVERIFY(panel->isVisible());
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+        QTest::keyClick(f.window.get(), Qt::Key_Escape);
+        QVERIFY(!panel->isVisible());
+        QTest::keyClick(&f.window->board(), key);
+        QVERIFY(panel->isVisible());
+    }
 }
 
 /// At the end of the game, *Result* takes the place of *Throw* and *Forced moves*.

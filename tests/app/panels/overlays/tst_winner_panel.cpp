@@ -24,6 +24,7 @@ private Q_SLOTS:
     void staysWhileTheKeysOfThePlayAreStillPressed();
     void ignoresTheMouseAtFirst();
     void followsLetters();
+    void followsArrowsByPlace();
     void isLeftByEscape();
 
 private:
@@ -118,6 +119,25 @@ void TestWinnerPanel::followsLetters()
     press(Qt::Key_N); // the next game of the match
     QCOMPARE(rematch.size(), 2);
     QCOMPARE(m_panel->buttonTexts().front(), u"Next game"_s);
+}
+
+void TestWinnerPanel::followsArrowsByPlace()
+{
+    m_clock.advance(2500ms);
+    const auto focused = [this] { return m_window->focusWidget()->objectName(); };
+    const auto press = [this](Qt::Key key) { QTest::keyClick(m_window->focusWidget(), key); };
+    const std::initializer_list<std::pair<Qt::Key, QString>> steps{
+        {Qt::Key_Up, u"winnerRematch"_s},    {Qt::Key_Left, u"winnerRematch"_s},
+        {Qt::Key_Down, u"winnerNew"_s},      {Qt::Key_Down, u"winnerNew"_s},
+        {Qt::Key_Left, u"winnerNew"_s},      {Qt::Key_Up, u"winnerRematch"_s},
+        {Qt::Key_Right, u"winnerCompare"_s}, {Qt::Key_Right, u"winnerCompare"_s},
+        {Qt::Key_Down, u"winnerReview"_s},   {Qt::Key_Down, u"winnerReview"_s},
+        {Qt::Key_Right, u"winnerReview"_s},  {Qt::Key_Left, u"winnerNew"_s},
+    };
+    for (const auto &[key, button] : steps) {
+        press(key);
+        QCOMPARE(focused(), button);
+    }
 }
 
 void TestWinnerPanel::isLeftByEscape()
