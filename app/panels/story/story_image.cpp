@@ -100,7 +100,7 @@ QRectF pile(const BoardScene &scene, int point)
 void markPlay(Marks &marks, const ManItem *man, qreal inward, const QPointF &target)
 {
     if (man != nullptr) {
-        marks.playable.push_back({BoardScene::upperFaceCentre(*man), inward});
+        marks.playable.push_back({BoardScene::upperFaceCentre(*man), {0, inward}});
         marks.targets.push_back(target);
     }
 }

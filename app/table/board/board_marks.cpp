@@ -38,6 +38,37 @@ QPointF nextManCentre(const BoardScene &scene, Side side, int point)
     return there.centre + Artwork::heightOffset(there.height);
 }
 
+/// Returns the direction of the chevron on a man that `play` can play: along its point if the man
+/// is laid down, towards the rail if it returns to its pile or is borne off, else towards its
+/// target.
+QPointF chevronDirection(const BoardLayout &layout, const Play &play)
+{
+    const BoardLayout::PointArea from = layout.pointAreaOf(play.by, play.from);
+    switch (play.kind) {
+    case PlayKind::PlayDown:
+        return {0, from.inward};
+    case PlayKind::ReStack:
+    case PlayKind::SetUp:
+    case PlayKind::BearOff:
+        break;
+    case PlayKind::Move: {
+        const QLineF way(from.base, layout.pointAreaOf(play.by, play.to).base);
+        return way.unitVector().p2() - way.p1();
+    }
+    }
+    return {0, -from.inward};
+}
+
+/// Returns the play that the mark on a man shows: of the plays of the same man as `first`, the one
+/// that bears it off or, if there is none, `first`.
+const Play &markedPlay(const std::vector<Play> &plays, const Play &first)
+{
+    const auto borneOff = std::ranges::find_if(plays, [&first](const Play &play) {
+        return play.kind == PlayKind::BearOff && play.by == first.by && play.from == first.from;
+    });
+    return borneOff != plays.end() ? *borneOff : first;
+}
+
 /// Marks the men that can be played. `flying` is the man in motion, if any; other men can already
 /// be played.
 void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input,
@@ -45,7 +76,9 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
 {
     const BoardLayout &layout = scene.boardLayout();
     std::vector<int> seen;
-    for (const Play &play : input.legalPlays()) {
+    const std::vector<Play> plays = input.legalPlays();
+    for (const Play &first : plays) {
+        const Play &play = markedPlay(plays, first);
         const int index = layout.physicalPoint(play.by, play.from);
         if (std::find(seen.begin(), seen.end(), index) != seen.end()) {
             continue;
@@ -57,10 +90,10 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
         if (play.kind == PlayKind::SetUp && input.selectedTray() == play.by) {
             continue;
         }
-        const qreal inward = layout.pointArea(index).inward;
+        const QPointF direction = chevronDirection(layout, play);
         if (play.kind == PlayKind::SetUp) {
             marks.playable.push_back(
-                {nextManCentre(scene, play.by, play.from), -inward, hovered == index});
+                {nextManCentre(scene, play.by, play.from), direction, hovered == index});
             continue;
         }
         ManItem *man = scene.firstPlayedMan(play.by, play.from);
@@ -68,10 +101,8 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
             man = scene.topOfPile(play.by, play.from);
         }
         if (man != nullptr && man != flying && man->isAtRest()) {
-            // Towards the rail for a man that returns to its pile or is borne off.
-            const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
             marks.playable.push_back(
-                {BoardScene::upperFaceCentre(*man), out ? -inward : inward, hovered == index});
+                {BoardScene::upperFaceCentre(*man), direction, hovered == index});
         }
     }
 }

@@ -205,8 +205,8 @@ void MarksItem::paintPlayable(QPainter &painter) const
 {
     for (const Marks::Man &man : m_marks.playable) {
         paintRing(painter, man.top, RingRadius, m_colours.mark, lineWidth(man.isHovered ? 9 : 4));
-        if (man.inward != 0) {
-            paintChevron(painter, man.top + QPointF(0, man.inward * 7), {0, man.inward}, 13);
+        if (!man.direction.isNull()) {
+            paintChevron(painter, man.top + man.direction * 7, man.direction, 13);
         }
     }
 }

@@ -20,8 +20,8 @@ struct Marks
     /// A man to be marked.
     struct Man
     {
-        QPointF top;      ///< centre of the man's upper face
-        qreal inward = 1; ///< direction of the chevron along the point: +1 down, -1 up, 0 none
+        QPointF top;            ///< centre of the man's upper face
+        QPointF direction;      ///< direction of the chevron, a unit vector; null for none
         bool isHovered = false; ///< whether the pointer is over the man
         bool operator==(const Man &) const = default;
     };

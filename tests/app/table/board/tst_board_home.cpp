@@ -75,6 +75,7 @@ private Q_SLOTS:
     void standsInPilesOfThree();
     void movesOneManAtATime();
     void choosesWhereTo();
+    void marksMenThatComeOff();
     void playsAtOnceWhereThereIsOnePlay();
     void walksByKeysToWhereAManCanGo();
     void bearsOffByKeys();
@@ -156,6 +157,28 @@ void TestBoardHome::choosesWhereTo()
     clickPoint(f.view, Side::White, play.to);
     QCOMPARE(played.size(), 1);
     QCOMPARE(played[0][0].value<Play>(), play);
+}
+
+/// The chevron of a man that comes off points to the rail, that of another man to its target.
+void TestBoardHome::marksMenThatComeOff()
+{
+    HomeFixture f;
+    f.playUntil([&](const PlayList &plays) {
+        return std::ranges::any_of(plays, [&](const Play &play) {
+            return play.kind == PlayKind::BearOff && f.playsFrom(play.from).size() > 1;
+        });
+    });
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    for (const Marks::Man &man : f.view.boardScene().marks().marks().playable) {
+        bool isBorneOff = false;
+        for (const Play &play : f.game.legalPlays()) {
+            const ManItem *played = f.view.boardScene().firstPlayedMan(play.by, play.from);
+            const bool isSame = BoardScene::upperFaceCentre(*played) == man.top;
+            isBorneOff = isBorneOff || (isSame && play.kind == PlayKind::BearOff);
+        }
+        const qreal out = -layout.pointAreaOf(Side::White, 1).inward;
+        QCOMPARE(man.direction.y(), isBorneOff ? out : 0);
+    }
 }
 
 void TestBoardHome::playsAtOnceWhereThereIsOnePlay()

@@ -92,7 +92,7 @@ void TestMarksItem::noMarkCoversANumeral()
     // A corner of the man's brackets is on the numeral.
     const QPointF man = At + QPointF(reach, reach);
     marks.hints = {{man, {}}};
-    marks.playable = {{man, 1}};
+    marks.playable = {{man, {0, 1}}};
     marks.selected = man;
     marks.targets = {man};
     marks.lastMoved = {At};

@@ -202,7 +202,7 @@ std::vector<std::pair<QString, Marks>> marksOn(const QPointF &top)
         set(marks);
         all.emplace_back(name, marks);
     };
-    add(u"playable"_s, [&](Marks &m) { m.playable = {{top, 1}}; });
+    add(u"playable"_s, [&](Marks &m) { m.playable = {{top, {0, 1}}}; });
     add(u"selected"_s, [&](Marks &m) { m.selected = top; });
     add(u"target"_s, [&](Marks &m) { m.targets = {top}; });
     add(u"last move"_s, [&](Marks &m) { m.lastMoved = {top}; });
