@@ -445,6 +445,41 @@ geschl.</translation>
             <numerusform>Jetzt spielt %1 %n dieser Zahlen: %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 begins stacking again.</source>
+        <translation>%1 stapelt von nun an.</translation>
+    </message>
+    <message>
+        <source>%1 begins the race.</source>
+        <translation>%1 beginnt das Rennen.</translation>
+    </message>
+    <message>
+        <source>%1 begins bearing off.</source>
+        <translation>%1 nimmt von nun an heraus.</translation>
+    </message>
+    <message>
+        <source>%1 begins setting up again.</source>
+        <translation>%1 stellt von nun an wieder auf.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 a player, %2 the numbers of a throw, of which all have been played</extracomment>
+        <translation>%1 spielt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down the last %n man/men.</source>
+        <translation>
+            <numerusform>%1 legt den letzten Stein hin.</numerusform>
+            <numerusform>%1 legt die letzten %n hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off the last %n man/men.</source>
+        <translation>
+            <numerusform>%1 nimmt den letzten Stein heraus.</numerusform>
+            <numerusform>%1 nimmt die letzten %n heraus.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -2342,6 +2377,11 @@ geschl.</translation>
         <source>No man is left to play the %1. Play the %2.</source>
         <translation>Für die %1 ist kein Stein mehr da. Spielen Sie die %2.</translation>
     </message>
+    <message>
+        <source>Your men on point %1 are all down. Play the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Ihre Steine auf Zunge %1 liegen alle. Spielen Sie die %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2488,6 +2528,11 @@ geschl.</translation>
         <source>White has no man left to play the %1. White plays the %2.</source>
         <translation>Für die %1 hat Weiß keinen Stein mehr. Weiß spielt die %2.</translation>
     </message>
+    <message>
+        <source>White’s men on point %1 are all down. White plays the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Die Steine von Weiß auf Zunge %1 liegen alle. Weiß spielt die %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameBarText</name>
@@ -2625,13 +2670,6 @@ geschl.</translation>
         <extracomment>%1 a player, %2 a number with a sign and decimals, such as &quot;+1.25&quot;</extracomment>
         <translation>%1: %2 Siege.</translation>
     </message>
-    <message numerus="yes">
-        <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
-        <translation>
-            <numerusform>Wie sehr alle Würfe zusammen die Gewinnchance verändert haben, in %Ln Partie mit bekannten Chancen.</numerusform>
-            <numerusform>Wie sehr alle Würfe zusammen die Gewinnchance verändert haben, summiert über die %Ln Partien mit bekannten Chancen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Doublets above or below the expected number</source>
         <translation>Mehr oder weniger Pasche als erwartet</translation>
@@ -2655,6 +2693,13 @@ geschl.</translation>
     <message>
         <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
         <translation>Bei fairen Würfeln endet jede Linie etwa 1-mal von 20 außerhalb des Bandes. Etwa 1-mal von 10 endet mindestens eine der beiden dort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice changed the chance of winning by this much, added up over %Ln game(s).</source>
+        <translation>
+            <numerusform>So viel haben die Würfel in %Ln Partie an der Gewinnchance geändert.</numerusform>
+            <numerusform>So viel haben die Würfel an der Gewinnchance geändert, summiert über %Ln Partien.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7787,8 +7832,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FaceToFace</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Wählen Sie jetzt das Ziel.</translation>
+        <source>Choose where the man goes.</source>
+        <translation>Wählen Sie das Ziel des Steins.</translation>
     </message>
 </context>
 <context>
@@ -8443,6 +8488,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Keep watching</source>
         <translation>W&amp;eiter zusehen</translation>
+    </message>
+    <message>
+        <source>Play as &amp;White</source>
+        <translation>Mit &amp;Weiß spielen</translation>
+    </message>
+    <message>
+        <source>Play as &amp;Black</source>
+        <translation>Mit &amp;Schwarz spielen</translation>
     </message>
 </context>
 <context>
@@ -9204,11 +9257,6 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.</source>
-        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Linie: Chance von %1. Balken: Glück jedes Wurfs, nach oben für %1, nach unten für %2.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -9406,10 +9454,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Glück ist, wie sehr ein Wurf die Gewinnchance verändert hat. Für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen. Eine Runde sind alle Würfe bis zum ersten, der kein Pasch ist.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
-        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance der Seite verändert hat, die würfelte. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat. Probepartien verfeinern nur die für das Brett angezeigte Chance, sie kann sich also etwas mehr oder weniger ändern als das Glück angibt; ihr Intervall berücksichtigt die Würfel, aber nicht die Fehler des Netzes, die etwa einen Prozentpunkt ausmachen können.</translation>
-    </message>
-    <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>Glück ist, wie sehr ein Wurf die Gewinnchance der Seite verändert hat, die würfelte. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen sind aus zufälligem Spiel beider Seiten geschätzt.</translation>
     </message>
@@ -9436,6 +9480,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In percentage points:</source>
         <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>In Prozentpunkten:</translation>
+    </message>
+    <message>
+        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
+        <translation>Linie: Chance von %1. Balken in der Farbe, die würfelte: Glück jedes Wurfs, nach oben für %1, nach unten für %2.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
+        <translation>Glück ist, wie sehr ein Wurf die Gewinnchance der Seite verändert hat, die würfelte. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat. Das Glück schätzt das Netz allein. Die für das Brett angezeigte Chance verbessern Probepartien; beide können daher etwas voneinander abweichen. Das ± berücksichtigt die Würfel, nicht die Fehler des Netzes, die etwa einen Prozentpunkt ausmachen können.</translation>
     </message>
 </context>
 <context>
@@ -9871,10 +9924,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::ProjectionMode</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Wählen Sie jetzt das Ziel.</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <translation>Würfeln</translation>
     </message>
@@ -9889,6 +9938,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Return to the window (Esc)</source>
         <translation>Zurück zum Fenster (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose where the man goes.</source>
+        <translation>Wählen Sie das Ziel des Steins.</translation>
     </message>
 </context>
 <context>
@@ -10941,8 +10994,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowStrip</name>
     <message>
-        <source>Now choose a point to go to: click it, or use the arrow keys and Enter; Esc puts the man back.</source>
-        <translation>Wählen Sie nun eine Zunge als Ziel: anklicken oder mit Pfeiltasten und Enter; Esc legt den Stein zurück.</translation>
+        <source>Choose where the man goes: click, or use the arrow keys and Enter. Esc puts it back.</source>
+        <translation>Wählen Sie das Ziel des Steins: anklicken oder Pfeiltasten und Enter. Esc legt ihn zurück.</translation>
     </message>
 </context>
 <context>
@@ -13541,11 +13594,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jede Zahl nimmt einen Stein von ihrer eigenen Zunge.</translation>
     </message>
     <message>
-        <source>A number may also move a man to a lower point. If your men are all lower, it takes the highest one off.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Eine Zahl darf einen Stein auch auf eine niedrigere Zunge ziehen. Stehen alle niedriger, nimmt sie einen von der höchsten besetzten Zunge heraus.</translation>
-    </message>
-    <message>
         <source>A doublet plays both its numbers before you throw again.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Ein Pasch spielt beide Zahlen, bevor Sie noch einmal würfeln.</translation>
@@ -13729,11 +13777,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The summary does not mention such numbers.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Die Zusammenfassung erwähnt solche Zahlen nicht.</translation>
-    </message>
-    <message>
-        <source>When all your men are stacked again, bear them off as at backgammon.</source>
-        <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>Wenn alle Ihre Steine wieder gestapelt sind, nehmen Sie sie heraus wie beim Backgammon.</translation>
     </message>
     <message>
         <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
@@ -13934,6 +13977,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>f. 74, as read by the Digital Ludeme Project</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>fol. 74, in der Lesart des Digital Ludeme Project</translation>
+    </message>
+    <message>
+        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Eine Zahl nimmt einen Stein ihrer Zunge oder zieht einen entsprechend tiefer. Steht keiner so hoch, nimmt sie den höchsten heraus.</translation>
+    </message>
+    <message>
+        <source>When all your men are stacked again, bear them off.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Wenn alle Ihre Steine wieder gestapelt sind, nehmen Sie sie heraus.</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,20 @@
             <numerusform>Now %1 plays %n of these numbers: %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 lays down the last %n man/men.</source>
+        <translation>
+            <numerusform>%1 lays down the last man.</numerusform>
+            <numerusform>%1 lays down the last %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off the last %n man/men.</source>
+        <translation>
+            <numerusform>%1 bears off the last man.</numerusform>
+            <numerusform>%1 bears off the last %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -347,10 +361,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
+        <source>The dice changed the chance of winning by this much, added up over %Ln game(s).</source>
         <translation>
-            <numerusform>How much all throws together changed the chance of winning, in the %Ln game whose odds are known.</numerusform>
-            <numerusform>How much all throws together changed the chance of winning, added up over the %Ln games whose odds are known.</numerusform>
+            <numerusform>The dice changed the chance of winning by this much in %Ln game.</numerusform>
+            <numerusform>The dice changed the chance of winning by this much, added up over %Ln games.</numerusform>
         </translation>
     </message>
 </context>

@@ -445,6 +445,41 @@ capt.</translation>
             <numerusform>Turno de %1: jugar %n de estos números: %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 begins stacking again.</source>
+        <translation>%1: toca apilar.</translation>
+    </message>
+    <message>
+        <source>%1 begins the race.</source>
+        <translation>%1: empieza la carrera.</translation>
+    </message>
+    <message>
+        <source>%1 begins bearing off.</source>
+        <translation>%1: toca sacar fichas.</translation>
+    </message>
+    <message>
+        <source>%1 begins setting up again.</source>
+        <translation>%1: toca recolocar.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 a player, %2 the numbers of a throw, of which all have been played</extracomment>
+        <translation>%1: se juega %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down the last %n man/men.</source>
+        <translation>
+            <numerusform>Turno de %1: bajar la última ficha.</numerusform>
+            <numerusform>Turno de %1: bajar las últimas %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off the last %n man/men.</source>
+        <translation>
+            <numerusform>Turno de %1: sacar la última ficha.</numerusform>
+            <numerusform>Turno de %1: sacar las últimas %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -2342,6 +2377,11 @@ capt.</translation>
         <source>No man is left to play the %1. Play the %2.</source>
         <translation>No queda ninguna ficha para jugar el %1. Juegue el %2.</translation>
     </message>
+    <message>
+        <source>Your men on point %1 are all down. Play the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Sus fichas de la casa %1 ya están todas bajadas. Juegue el %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2488,6 +2528,11 @@ capt.</translation>
         <source>White has no man left to play the %1. White plays the %2.</source>
         <translation>A las blancas no les quedan fichas para jugar el %1. Juegan el %2.</translation>
     </message>
+    <message>
+        <source>White’s men on point %1 are all down. White plays the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Las fichas blancas de la casa %1 ya están bajadas. Las blancas juegan el %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameBarText</name>
@@ -2625,13 +2670,6 @@ capt.</translation>
         <extracomment>%1 a player, %2 a number with a sign and decimals, such as &quot;+1.25&quot;</extracomment>
         <translation>%1: %2 victorias.</translation>
     </message>
-    <message numerus="yes">
-        <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
-        <translation>
-            <numerusform>Cuánto cambiaron todas las tiradas la probabilidad de ganar, en la única partida con probabilidades conocidas.</numerusform>
-            <numerusform>Cuánto cambiaron todas las tiradas la probabilidad de ganar, sumado en las %Ln partidas con probabilidades conocidas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Doublets above or below the expected number</source>
         <translation>Parejas por encima o por debajo de lo esperado</translation>
@@ -2655,6 +2693,13 @@ capt.</translation>
     <message>
         <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
         <translation>Con dados equilibrados, cada línea acaba fuera de la banda más o menos 1 vez de cada 20. Más o menos 1 vez de cada 10, acaba fuera al menos una de las dos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice changed the chance of winning by this much, added up over %Ln game(s).</source>
+        <translation>
+            <numerusform>Tanto cambiaron los dados la probabilidad de ganar en %Ln partida.</numerusform>
+            <numerusform>Tanto cambiaron los dados la probabilidad de ganar, sumado en %Ln partidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7787,8 +7832,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FaceToFace</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Ahora elija una casa de destino.</translation>
+        <source>Choose where the man goes.</source>
+        <translation>Elija adónde va la ficha.</translation>
     </message>
 </context>
 <context>
@@ -8443,6 +8488,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Keep watching</source>
         <translation>Seguir &amp;mirando</translation>
+    </message>
+    <message>
+        <source>Play as &amp;White</source>
+        <translation>Jugar con &amp;blancas</translation>
+    </message>
+    <message>
+        <source>Play as &amp;Black</source>
+        <translation>Jugar con &amp;negras</translation>
     </message>
 </context>
 <context>
@@ -9204,11 +9257,6 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.</source>
-        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Línea: probabilidad de %1. Barras: suerte de cada tirada; arriba, de %1; abajo, de %2.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -9406,10 +9454,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar. Calculada para cada lado por separado: exacta si ambos intentan acabar en el menor número de turnos. Un turno son todas las tiradas hasta la primera que no es una pareja.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
-        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar de quien tiró. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma. Las partidas de prueba afinan solo la probabilidad mostrada para el tablero, que por eso puede cambiar algo más o algo menos que la suerte; su intervalo tiene en cuenta los dados, pero no los errores de la red, que pueden añadir alrededor de un punto porcentual.</translation>
-    </message>
-    <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar de quien tiró. Este juego es demasiado grande para resolverlo: todas las probabilidades se estiman con juego al azar de ambos.</translation>
     </message>
@@ -9436,6 +9480,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In percentage points:</source>
         <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>En puntos porcentuales:</translation>
+    </message>
+    <message>
+        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
+        <translation>Línea: probabilidad de %1. Barras del color de quien tira: suerte de cada tirada; arriba, de %1; abajo, de %2.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
+        <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar de quien tiró. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma. La suerte la estima la red sola. Las partidas de prueba mejoran la probabilidad mostrada para el tablero, así que ambas pueden diferir un poco. El ± tiene en cuenta los dados, pero no los errores de la red, que pueden añadir alrededor de un punto porcentual.</translation>
     </message>
 </context>
 <context>
@@ -9871,10 +9924,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::ProjectionMode</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Ahora elija una casa de destino.</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <translation>Tirar</translation>
     </message>
@@ -9889,6 +9938,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Return to the window (Esc)</source>
         <translation>Volver a la ventana (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose where the man goes.</source>
+        <translation>Elija adónde va la ficha.</translation>
     </message>
 </context>
 <context>
@@ -10941,8 +10994,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowStrip</name>
     <message>
-        <source>Now choose a point to go to: click it, or use the arrow keys and Enter; Esc puts the man back.</source>
-        <translation>Elija ahora la casa de destino: haga clic en ella o use las flechas e Intro; Esc devuelve la ficha.</translation>
+        <source>Choose where the man goes: click, or use the arrow keys and Enter. Esc puts it back.</source>
+        <translation>Elija adónde va la ficha: haga clic o use las flechas e Intro. Esc la devuelve.</translation>
     </message>
 </context>
 <context>
@@ -13541,11 +13594,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Cada número saca una ficha de su propia casa.</translation>
     </message>
     <message>
-        <source>A number may also move a man to a lower point. If your men are all lower, it takes the highest one off.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Un número también puede mover una ficha a una casa más baja. Si todas sus fichas están más abajo, saca la más alta.</translation>
-    </message>
-    <message>
         <source>A doublet plays both its numbers before you throw again.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Una pareja juega sus dos números antes de volver a tirar.</translation>
@@ -13729,11 +13777,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The summary does not mention such numbers.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>El resumen no menciona esos números.</translation>
-    </message>
-    <message>
-        <source>When all your men are stacked again, bear them off as at backgammon.</source>
-        <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>Cuando todas sus fichas vuelven a estar apiladas, sáquelas como en el backgammon.</translation>
     </message>
     <message>
         <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
@@ -13934,6 +13977,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>f. 74, as read by the Digital Ludeme Project</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>f. 74, leído por el Digital Ludeme Project</translation>
+    </message>
+    <message>
+        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Un número saca una ficha de su casa o baja una otro tanto. Si ninguna está tan alta, saca la más alta.</translation>
+    </message>
+    <message>
+        <source>When all your men are stacked again, bear them off.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Cuando todas sus fichas vuelven a estar apiladas, sáquelas.</translation>
     </message>
 </context>
 <context>

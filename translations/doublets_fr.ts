@@ -445,6 +445,41 @@ hors jeu</translation>
             <numerusform>À %1 de jouer %n de ces nombres&#xa0;: %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 begins stacking again.</source>
+        <translation>%1 empile désormais.</translation>
+    </message>
+    <message>
+        <source>%1 begins the race.</source>
+        <translation>%1 commence la course.</translation>
+    </message>
+    <message>
+        <source>%1 begins bearing off.</source>
+        <translation>%1 sort désormais ses dames.</translation>
+    </message>
+    <message>
+        <source>%1 begins setting up again.</source>
+        <translation>%1 remet désormais en place.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 a player, %2 the numbers of a throw, of which all have been played</extracomment>
+        <translation>%1 joue %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down the last %n man/men.</source>
+        <translation>
+            <numerusform>Pour %1, %n dernière dame à abattre.</numerusform>
+            <numerusform>Pour %1, %n dernières dames à abattre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off the last %n man/men.</source>
+        <translation>
+            <numerusform>Pour %1, %n dernière dame à sortir.</numerusform>
+            <numerusform>Pour %1, %n dernières dames à sortir.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -2342,6 +2377,11 @@ hors jeu</translation>
         <source>No man is left to play the %1. Play the %2.</source>
         <translation>Il ne reste aucune dame pour jouer le %1. Jouez le %2.</translation>
     </message>
+    <message>
+        <source>Your men on point %1 are all down. Play the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Vos dames de la flèche %1 sont toutes abattues. Jouez le %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2488,6 +2528,11 @@ hors jeu</translation>
         <source>White has no man left to play the %1. White plays the %2.</source>
         <translation>Les Blancs n’ont plus de dame pour jouer le %1. Ils jouent le %2.</translation>
     </message>
+    <message>
+        <source>White’s men on point %1 are all down. White plays the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Les dames des Blancs sur la flèche %1 sont toutes abattues. Ils jouent le %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameBarText</name>
@@ -2625,13 +2670,6 @@ hors jeu</translation>
         <extracomment>%1 a player, %2 a number with a sign and decimals, such as &quot;+1.25&quot;</extracomment>
         <translation>%1, victoires&#xa0;: %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
-        <translation>
-            <numerusform>De combien l’ensemble des coups a changé la probabilité de gagner, au total sur %Ln partie aux probabilités connues.</numerusform>
-            <numerusform>De combien l’ensemble des coups a changé la probabilité de gagner, au total sur %Ln parties aux probabilités connues.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Doublets above or below the expected number</source>
         <translation>Doublets en plus ou en moins du nombre attendu</translation>
@@ -2655,6 +2693,13 @@ hors jeu</translation>
     <message>
         <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
         <translation>Avec des dés équilibrés, chaque courbe finit hors de la fourchette environ 1 fois sur 20. Environ 1 fois sur 10, au moins une des deux finit hors de la fourchette.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice changed the chance of winning by this much, added up over %Ln game(s).</source>
+        <translation>
+            <numerusform>Voilà de combien les dés ont changé la probabilité de gagner, sur %Ln partie.</numerusform>
+            <numerusform>Voilà de combien les dés ont changé la probabilité de gagner, sur %Ln parties.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7787,8 +7832,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FaceToFace</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Choisissez la flèche d’arrivée.</translation>
+        <source>Choose where the man goes.</source>
+        <translation>Choisissez où va la dame.</translation>
     </message>
 </context>
 <context>
@@ -8443,6 +8488,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Keep watching</source>
         <translation>&amp;Regarder encore</translation>
+    </message>
+    <message>
+        <source>Play as &amp;White</source>
+        <translation>Jouer avec les &amp;Blancs</translation>
+    </message>
+    <message>
+        <source>Play as &amp;Black</source>
+        <translation>Jouer avec les &amp;Noirs</translation>
     </message>
 </context>
 <context>
@@ -9204,11 +9257,6 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.</source>
-        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Courbe&#xa0;: probabilité (%1). Barres&#xa0;: chance de chaque coup, en haut %1, en bas %2.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -9406,10 +9454,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner. Calculé un camp à la fois&#xa0;: exact si les deux joueurs cherchent à finir en un minimum de tours. Un tour va jusqu’au premier coup qui n’est pas un doublet.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
-        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même. Les parties d’essai n’affinent que la probabilité affichée pour le plateau&#xa0;: elle peut donc changer d’un peu plus ou d’un peu moins que la chance indiquée&#x202f;; leur intervalle tient compte des dés, mais non des erreurs du réseau, qui peuvent ajouter environ un point de pourcentage.</translation>
-    </message>
-    <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, les deux joueurs jouant au hasard.</translation>
     </message>
@@ -9436,6 +9480,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In percentage points:</source>
         <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>En points de pourcentage&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
+        <translation>Courbe : probabilité (%1). Barres de la couleur du lanceur : chance de chaque coup, en haut %1, en bas %2.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
+        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu : toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même. La chance est estimée par le réseau seul. Des parties d’essai améliorent la probabilité affichée pour le plateau : les deux peuvent donc différer un peu. Le ± tient compte des dés, mais non des erreurs du réseau, qui peuvent ajouter environ un point de pourcentage.</translation>
     </message>
 </context>
 <context>
@@ -9871,10 +9924,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::ProjectionMode</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Choisissez la flèche d’arrivée.</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <translation>Lancer</translation>
     </message>
@@ -9889,6 +9938,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Return to the window (Esc)</source>
         <translation>Revenir à la fenêtre (Échap)</translation>
+    </message>
+    <message>
+        <source>Choose where the man goes.</source>
+        <translation>Choisissez où va la dame.</translation>
     </message>
 </context>
 <context>
@@ -10941,8 +10994,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowStrip</name>
     <message>
-        <source>Now choose a point to go to: click it, or use the arrow keys and Enter; Esc puts the man back.</source>
-        <translation>Choisissez la flèche d’arrivée&#xa0;: d’un clic, ou avec les touches fléchées et Entrée&#x202f;; Échap repose la dame.</translation>
+        <source>Choose where the man goes: click, or use the arrow keys and Enter. Esc puts it back.</source>
+        <translation>Choisissez où va la dame : d’un clic, ou avec les touches fléchées et Entrée. Échap la repose.</translation>
     </message>
 </context>
 <context>
@@ -13541,11 +13594,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Chaque nombre sort une dame de sa propre flèche.</translation>
     </message>
     <message>
-        <source>A number may also move a man to a lower point. If your men are all lower, it takes the highest one off.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Un nombre peut aussi avancer une dame vers une flèche plus basse. Si toutes vos dames sont plus bas, il sort la plus haute.</translation>
-    </message>
-    <message>
         <source>A doublet plays both its numbers before you throw again.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Un doublet joue ses deux nombres avant que vous ne relanciez.</translation>
@@ -13729,11 +13777,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The summary does not mention such numbers.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Le résumé ne parle pas de tels nombres.</translation>
-    </message>
-    <message>
-        <source>When all your men are stacked again, bear them off as at backgammon.</source>
-        <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>Quand toutes vos dames sont remises en pile, sortez-les comme au backgammon.</translation>
     </message>
     <message>
         <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
@@ -13934,6 +13977,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>f. 74, as read by the Digital Ludeme Project</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>f. 74, lu par le Digital Ludeme Project</translation>
+    </message>
+    <message>
+        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Un nombre sort une dame de sa flèche ou en descend une d’autant. Si aucune n’est aussi haut, il sort la plus haute.</translation>
+    </message>
+    <message>
+        <source>When all your men are stacked again, bear them off.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Quand toutes vos dames sont remises en pile, sortez-les.</translation>
     </message>
 </context>
 <context>

@@ -445,6 +445,41 @@ hit</source>
             <numerusform>Nú leikur %1 %n af þessum tölum: %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 begins stacking again.</source>
+        <translation>%1 staflar hér eftir.</translation>
+    </message>
+    <message>
+        <source>%1 begins the race.</source>
+        <translation>%1 hefur kapphlaupið.</translation>
+    </message>
+    <message>
+        <source>%1 begins bearing off.</source>
+        <translation>%1 tekur hér eftir út af.</translation>
+    </message>
+    <message>
+        <source>%1 begins setting up again.</source>
+        <translation>%1 setur hér eftir upp aftur.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 a player, %2 the numbers of a throw, of which all have been played</extracomment>
+        <translation>%1 leikur %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down the last %n man/men.</source>
+        <translation>
+            <numerusform>%1 fellir síðustu töfluna.</numerusform>
+            <numerusform>%1 fellir síðustu %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off the last %n man/men.</source>
+        <translation>
+            <numerusform>%1 tekur síðustu töfluna út af.</numerusform>
+            <numerusform>%1 tekur síðustu %n út af.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -2342,6 +2377,11 @@ hit</source>
         <source>No man is left to play the %1. Play the %2.</source>
         <translation>Engin tafla er eftir fyrir %1. Leiktu %2.</translation>
     </message>
+    <message>
+        <source>Your men on point %1 are all down. Play the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Töflurnar þínar á reit %1 eru allar niðri. Leiktu %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2488,6 +2528,11 @@ hit</source>
         <source>White has no man left to play the %1. White plays the %2.</source>
         <translation>Engin hvít tafla er eftir fyrir %1. Hvítur leikur %2.</translation>
     </message>
+    <message>
+        <source>White’s men on point %1 are all down. White plays the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Hvítu töflurnar á reit %1 eru allar niðri. Hvítur leikur %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameBarText</name>
@@ -2625,13 +2670,6 @@ hit</source>
         <extracomment>%1 a player, %2 a number with a sign and decimals, such as &quot;+1.25&quot;</extracomment>
         <translation>%1: %2 sigrar.</translation>
     </message>
-    <message numerus="yes">
-        <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
-        <translation>
-            <numerusform>Hve mikið öll köst breyttu vinningslíkum, samanlagt í %Ln leik með þekktum líkum.</numerusform>
-            <numerusform>Hve mikið öll köst breyttu vinningslíkum, samanlagt í %Ln leikjum með þekktum líkum.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Doublets above or below the expected number</source>
         <translation>Samvörp umfram eða undir væntigildi</translation>
@@ -2655,6 +2693,13 @@ hit</source>
     <message>
         <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
         <translation>Með ósviknum teningum endar hvor lína utan markanna um það bil 1 sinni af 20. Um það bil 1 sinni af 10 endar að minnsta kosti önnur þeirra þar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice changed the chance of winning by this much, added up over %Ln game(s).</source>
+        <translation>
+            <numerusform>Svo mikið breyttu teningarnir vinningslíkum í %Ln leik.</numerusform>
+            <numerusform>Svo mikið breyttu teningarnir vinningslíkum, samanlagt í %Ln leikjum.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7787,8 +7832,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FaceToFace</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Veldu nú reit til að fara á.</translation>
+        <source>Choose where the man goes.</source>
+        <translation>Veldu hvert taflan fer.</translation>
     </message>
 </context>
 <context>
@@ -8443,6 +8488,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;Keep watching</source>
         <translation>Horfa á&amp;fram</translation>
+    </message>
+    <message>
+        <source>Play as &amp;White</source>
+        <translation>L&amp;eika með hvítt</translation>
+    </message>
+    <message>
+        <source>Play as &amp;Black</source>
+        <translation>Le&amp;ika með svart</translation>
     </message>
 </context>
 <context>
@@ -9208,11 +9261,6 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.</source>
-        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Lína: vinningslíkur (%1). Súlur: heppni í hverju kasti, upp: %1, niður: %2.</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Ábending</translation>
     </message>
@@ -9406,10 +9454,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Heppni er hve mikið kast breytti vinningslíkum. Reiknað fyrir hvorn um sig. Nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum. Umferð er öll köst til og með því fyrsta sem er ekki samvörp.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
-        <translation>Heppni er hve mikið kast breytti vinningslíkum þess sem kastaði. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá góðum leik beggja. Matið gerir tauganet sem lærði af að leika við sjálft sig. Tilraunaleikir fínstilla eingöngu líkurnar í stöðunni á borðinu. Þær geta því breyst ögn meira eða minna en heppnin segir til um. Óvissubil þeirra tekur til teninganna en ekki til skekkju netsins, sem getur numið um einu prósentustigi.</translation>
-    </message>
-    <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>Heppni er hve mikið kast breytti vinningslíkum þess sem kastaði. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá handahófsleik beggja.</translation>
     </message>
@@ -9436,6 +9480,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In percentage points:</source>
         <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>Í prósentustigum:</translation>
+    </message>
+    <message>
+        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
+        <translation>Lína: vinningslíkur (%1). Súlur í lit þess sem kastaði: heppni í hverju kasti, upp: %1, niður: %2.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
+        <translation>Heppni er hve mikið kast breytti vinningslíkum þess sem kastaði. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá góðum leik beggja. Matið gerir tauganet sem lærði af að leika við sjálft sig. Netið eitt metur heppnina. Tilraunaleikir bæta líkurnar í stöðunni á borðinu og því getur þessu tvennu munað lítillega. ± tekur til teninganna en ekki til skekkju netsins, sem getur numið um einu prósentustigi.</translation>
     </message>
 </context>
 <context>
@@ -9871,10 +9924,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::ProjectionMode</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Veldu nú reit til að fara á.</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <translation>Kasta</translation>
     </message>
@@ -9889,6 +9938,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Return to the window (Esc)</source>
         <translation>Aftur í gluggann (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose where the man goes.</source>
+        <translation>Veldu hvert taflan fer.</translation>
     </message>
 </context>
 <context>
@@ -10941,8 +10994,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowStrip</name>
     <message>
-        <source>Now choose a point to go to: click it, or use the arrow keys and Enter; Esc puts the man back.</source>
-        <translation>Veldu nú reit til að fara á: smelltu eða notaðu örvahnappa og Enter; Esc skilar töflunni.</translation>
+        <source>Choose where the man goes: click, or use the arrow keys and Enter. Esc puts it back.</source>
+        <translation>Veldu hvert taflan fer: smelltu eða notaðu örvahnappa og Enter. Esc skilar henni.</translation>
     </message>
 </context>
 <context>
@@ -13666,11 +13719,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hver tala tekur eina töflu af sínum reit.</translation>
     </message>
     <message>
-        <source>A number may also move a man to a lower point. If your men are all lower, it takes the highest one off.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Tala má líka færa töflu á lægri reit. Séu allar töflur neðar tekur hún þá efstu út af.</translation>
-    </message>
-    <message>
         <source>A doublet plays both its numbers before you throw again.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Samvörp leika báðar tölurnar áður en þú kastar aftur.</translation>
@@ -13856,11 +13904,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Samantektin nefnir ekki slíkar tölur.</translation>
     </message>
     <message>
-        <source>When all your men are stacked again, bear them off as at backgammon.</source>
-        <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>Þegar öllum töflum er staflað aftur skaltu taka þær út af eins og í backgammon.</translation>
-    </message>
-    <message>
         <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Í samantektinni færir hver tala eina töflu. Hvernig há tala er leikin tökum við úr backgammon. Í öðrum slíkum spilum ræður talan reitnum.</translation>
@@ -13934,6 +13977,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>f. 74, as read by the Digital Ludeme Project</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>bl. 74, eins og Digital Ludeme Project les það</translation>
+    </message>
+    <message>
+        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Tala tekur töflu út af sínum reit eða færir töflu jafnmarga reiti niður. Sé engin tafla svo ofarlega tekur hún þá efstu út af.</translation>
+    </message>
+    <message>
+        <source>When all your men are stacked again, bear them off.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Þegar öllum töflum er staflað aftur skaltu taka þær út af.</translation>
     </message>
 </context>
 <context>

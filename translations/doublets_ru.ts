@@ -458,6 +458,43 @@ hit</source>
             <numerusform>Ход: %1. Сыграть %n из этих чисел: %2.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 begins stacking again.</source>
+        <translation>%1: теперь в стопки.</translation>
+    </message>
+    <message>
+        <source>%1 begins the race.</source>
+        <translation>%1: теперь вокруг доски.</translation>
+    </message>
+    <message>
+        <source>%1 begins bearing off.</source>
+        <translation>%1: теперь шашки снимают.</translation>
+    </message>
+    <message>
+        <source>%1 begins setting up again.</source>
+        <translation>%1: теперь расстановка.</translation>
+    </message>
+    <message>
+        <source>%1 plays %2.</source>
+        <extracomment>%1 a player, %2 the numbers of a throw, of which all have been played</extracomment>
+        <translation>%1: разыграно %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lays down the last %n man/men.</source>
+        <translation>
+            <numerusform>Ход: %1. Положить последнюю %n шашку.</numerusform>
+            <numerusform>Ход: %1. Положить последние %n шашки.</numerusform>
+            <numerusform>Ход: %1. Положить последние %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bears off the last %n man/men.</source>
+        <translation>
+            <numerusform>Ход: %1. Снять последнюю %n шашку.</numerusform>
+            <numerusform>Ход: %1. Снять последние %n шашки.</numerusform>
+            <numerusform>Ход: %1. Снять последние %n шашек.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -2375,6 +2412,11 @@ hit</source>
         <source>No man is left to play the %1. Play the %2.</source>
         <translation>Для числа %1 не осталось шашек. Разыграйте %2.</translation>
     </message>
+    <message>
+        <source>Your men on point %1 are all down. Play the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Ваши шашки на пункте %1 уже все положены. Разыграйте %2.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2520,6 +2562,11 @@ hit</source>
     <message>
         <source>White has no man left to play the %1. White plays the %2.</source>
         <translation>Для числа %1 у белых не осталось шашек. Белые разыгрывают %2.</translation>
+    </message>
+    <message>
+        <source>White’s men on point %1 are all down. White plays the %2.</source>
+        <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
+        <translation>Шашки белых на пункте %1 уже все положены. Белые разыгрывают %2.</translation>
     </message>
 </context>
 <context>
@@ -2682,14 +2729,6 @@ hit</source>
         <source>Doublets above or below the expected number</source>
         <translation>Дублетов сверх ожидаемых</translation>
     </message>
-    <message numerus="yes">
-        <source>How much all throws together changed the chance of winning, added up over the %Ln game(s) whose odds are known.</source>
-        <translation>
-            <numerusform>Насколько все броски вместе изменили вероятность выигрыша, в сумме за %Ln партию с известными шансами.</numerusform>
-            <numerusform>Насколько все броски вместе изменили вероятность выигрыша, в сумме за %Ln партии с известными шансами.</numerusform>
-            <numerusform>Насколько все броски вместе изменили вероятность выигрыша, в сумме за %Ln партий с известными шансами.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With fair dice, the line ends outside the band about 1 time in 20.</source>
         <translation>С правильными костями линия кончается вне полосы примерно 1 раз из 20.</translation>
@@ -2697,6 +2736,14 @@ hit</source>
     <message>
         <source>With fair dice, each line ends outside the band about 1 time in 20. About 1 time in 10, at least one of the two does.</source>
         <translation>С правильными костями каждая линия кончается вне полосы примерно 1 раз из 20. Примерно 1 раз из 10 вне полосы кончается хотя бы одна из двух.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dice changed the chance of winning by this much, added up over %Ln game(s).</source>
+        <translation>
+            <numerusform>Настолько кости изменили вероятность выигрыша за %Ln партию.</numerusform>
+            <numerusform>Настолько кости изменили вероятность выигрыша, в сумме за %Ln партии.</numerusform>
+            <numerusform>Настолько кости изменили вероятность выигрыша, в сумме за %Ln партий.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7897,8 +7944,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FaceToFace</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Теперь выберите, куда пойти.</translation>
+        <source>Choose where the man goes.</source>
+        <translation>Выберите, куда пойдёт шашка.</translation>
     </message>
 </context>
 <context>
@@ -8556,6 +8603,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>&amp;New game against the computer</source>
         <translation>&amp;Новая партия с компьютером</translation>
+    </message>
+    <message>
+        <source>Play as &amp;White</source>
+        <translation>Играть за &amp;белых</translation>
+    </message>
+    <message>
+        <source>Play as &amp;Black</source>
+        <translation>Играть за &amp;чёрных</translation>
     </message>
 </context>
 <context>
@@ -9430,11 +9485,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%1: %n возможных ходов, лучшие первыми:</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.</source>
-        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Линия: шансы (%1). Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 had %n ways to play, best first:</source>
         <translation>
@@ -9534,10 +9584,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Удача — насколько бросок изменил вероятность выигрыша. Вычислено для каждой стороны отдельно: точно, если оба стремятся к наименьшему числу ходов. Ход — все броски до первого недублета включительно.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. Trial games refine only the chance shown for the board, so it may change by a little more or less than the luck; their interval allows for the dice, not for errors of the network, which may add about a percentage point.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша бросавшего. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя. Пробные партии уточняют только вероятность для позиции на доске, поэтому она может измениться чуть больше или чуть меньше, чем показывает удача; их интервал учитывает кости, но не ошибки сети, которые могут составить около процентного пункта.</translation>
-    </message>
-    <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша бросавшего. Эта игра слишком велика, чтобы её решить: все вероятности — оценки по случайной игре обоих.</translation>
     </message>
@@ -9564,6 +9610,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>In percentage points:</source>
         <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>В процентных пунктах:</translation>
+    </message>
+    <message>
+        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
+        <translation>Линия: шансы (%1). Столбики цвета бросавшего: удача каждого броска, вверх — %1, вниз — %2.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша бросавшего. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя. Удачу оценивает сама сеть. Пробные партии уточняют вероятность для позиции на доске, поэтому они могут немного расходиться. Знак ± учитывает кости, но не ошибки сети, которые могут составить около процентного пункта.</translation>
     </message>
 </context>
 <context>
@@ -10000,10 +10055,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::ProjectionMode</name>
     <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Теперь выберите, куда пойти.</translation>
-    </message>
-    <message>
         <source>Throw</source>
         <translation>Бросить</translation>
     </message>
@@ -10018,6 +10069,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Leave projector mode</source>
         <translation>Выйти из режима проектора</translation>
+    </message>
+    <message>
+        <source>Choose where the man goes.</source>
+        <translation>Выберите, куда пойдёт шашка.</translation>
     </message>
 </context>
 <context>
@@ -11079,8 +11134,8 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::WindowStrip</name>
     <message>
-        <source>Now choose a point to go to: click it, or use the arrow keys and Enter; Esc puts the man back.</source>
-        <translation>Теперь выберите пункт: щелчком или стрелками и Enter; Esc — положить шашку обратно.</translation>
+        <source>Choose where the man goes: click, or use the arrow keys and Enter. Esc puts it back.</source>
+        <translation>Выберите, куда пойдёт шашка: щелчком или стрелками и Enter. Esc — положить обратно.</translation>
     </message>
 </context>
 <context>
@@ -13259,11 +13314,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>По каждому числу снимают одну шашку с его пункта.</translation>
     </message>
     <message>
-        <source>A number may also move a man to a lower point. If your men are all lower, it takes the highest one off.</source>
-        <extracomment>From the rules of fiske</extracomment>
-        <translation>Числом можно и передвинуть шашку на пункт с меньшим номером. Если все шашки ниже, снимают шашку с самого высокого пункта.</translation>
-    </message>
-    <message>
         <source>A doublet plays both its numbers before you throw again.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>До нового броска разыгрывают оба числа дублета.</translation>
@@ -13704,11 +13754,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>О таких числах в изложении ничего нет.</translation>
     </message>
     <message>
-        <source>When all your men are stacked again, bear them off as at backgammon.</source>
-        <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>Когда все ваши шашки снова в стопках, снимайте их, как в нардах.</translation>
-    </message>
-    <message>
         <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>В изложении по каждому числу двигают одну шашку. Как играть большим числом, мы взяли из нард. В других играх этого рода снимают по числу.</translation>
@@ -14072,6 +14117,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>f. 74, as read by the Digital Ludeme Project</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>л. 74, в прочтении Digital Ludeme Project</translation>
+    </message>
+    <message>
+        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Число снимает шашку со своего пункта или опускает шашку на столько же пунктов. Если столь высоко шашек нет, снимают самую высокую.</translation>
+    </message>
+    <message>
+        <source>When all your men are stacked again, bear them off.</source>
+        <extracomment>From the rules of yahoudieh</extracomment>
+        <translation>Когда все ваши шашки снова в стопках, снимайте их.</translation>
     </message>
 </context>
 <context>

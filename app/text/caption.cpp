@@ -28,6 +28,13 @@ qsizetype wordsIn(const QString &text)
     return text.split(u' ', Qt::SkipEmptyParts).size();
 }
 
+/// A sentence of the caption.
+struct Sentence
+{
+    QString text;
+    QString brief = {}; ///< replaces `text` where that does not fit; empty if there is none
+};
+
 class Caption
 {
     Q_DECLARE_TR_FUNCTIONS(Caption)
@@ -46,13 +53,16 @@ public:
     {
         const QString task = withTask ? toDo() : QString();
         QStringList sentences{lastEventImpliesTask(m_game) ? QString() : task};
-        const QStringList told = happened();
+        const std::vector<Sentence> told = happened();
+        const auto fits = [&sentences](const QString &text) {
+            return wordsIn(text) + wordsIn(sentences.join(u' ')) <= MaxWordsOfCaption;
+        };
         for (auto it = told.rbegin(); it != told.rend(); ++it) {
-            const QStringList longer = QStringList{*it} + sentences;
-            if (wordsIn(longer.join(u' ')) > MaxWordsOfCaption) {
+            const QString &text = fits(it->text) || it->brief.isEmpty() ? it->text : it->brief;
+            if (!fits(text)) {
                 break;
             }
-            sentences = longer;
+            sentences.prepend(text);
         }
         sentences.removeAll(QString());
         return sentences.isEmpty() ? task : sentences.join(u' '); // with long names
@@ -78,17 +88,74 @@ public:
     }
 
 private:
-    [[nodiscard]] QStringList happened() const
+    [[nodiscard]] std::vector<Sentence> happened() const
     {
         if (m_game.history().empty()) {
             return {};
         }
         std::vector<Event> events = toldEvents();
         const QString plays = playsTogether();
+        std::vector<Sentence> told{{plays}};
         if (!plays.isEmpty()) {
             events.erase(events.begin()); // `plays` includes the man of this action
+            for (const Event &phase : phasesCompletedBefore()) {
+                told.push_back({briefPhaseText(phase)});
+            }
         }
-        return QStringList{plays} + eventSentences(m_game.ruleSet(), m_names, events);
+        for (auto from = events.begin(); from != events.end();) {
+            const auto phase = std::find_if(from, events.end(), isPhase);
+            for (const QString &each : sentencesOf({from, phase})) {
+                told.push_back({each});
+            }
+            from = phase;
+            if (from != events.end()) {
+                told.push_back({sentencesOf({*phase}).front(), briefPhaseText(*phase)});
+                ++from;
+            }
+        }
+        return told;
+    }
+
+    [[nodiscard]] QStringList sentencesOf(const std::vector<Event> &events) const
+    {
+        return eventSentences(m_game.ruleSet(), m_names, events);
+    }
+
+    static bool isPhase(const Event &event)
+    {
+        return std::holds_alternative<PhaseCompleted>(event);
+    }
+
+    /// Returns the phases that the player completed with the latest throw before the last action.
+    [[nodiscard]] std::vector<Event> phasesCompletedBefore() const
+    {
+        const auto &history = m_game.history();
+        const std::size_t count = playsOfThrow(history).size();
+        std::vector<Event> phases;
+        for (std::size_t i = history.size() - count; i + 1 < history.size(); ++i) {
+            std::ranges::copy_if(history[i].events, std::back_inserter(phases), isPhase);
+        }
+        return phases;
+    }
+
+    [[nodiscard]] QString briefPhaseText(const Event &event) const
+    {
+        const auto &completed = std::get<PhaseCompleted>(event);
+        const QString player = m_names.nameOf(completed.side);
+        switch (completed.next) {
+        case Phase::ReStack:
+            return tr("%1 begins stacking again.").arg(player);
+        case Phase::Race:
+            return tr("%1 begins the race.").arg(player);
+        case Phase::BearOff:
+        case Phase::Home:
+            return tr("%1 begins bearing off.").arg(player);
+        case Phase::SetUp:
+            return tr("%1 begins setting up again.").arg(player);
+        case Phase::PlayDown:
+            break;
+        }
+        return {};
     }
 
     /// Returns a summary of the moves of a completed throw. Returns an empty string while the throw
@@ -106,7 +173,21 @@ private:
         if (thrower && *thrower != plays.front().by) {
             return playsOfOthers(plays, *thrower, total);
         }
-        return playsText(m_game.ruleSet(), m_names, plays, total);
+        const QString alike = playsText(m_game.ruleSet(), m_names, plays, total);
+        // A throw that completes a phase continues with other plays.
+        return alike.isEmpty() && !total && !phasesCompletedBefore().empty()
+                   //: %1 a player, %2 the numbers of a throw, of which all have been played
+                   ? tr("%1 plays %2.").arg(m_names.nameOf(plays.front().by), numbersOf(plays))
+                   : alike;
+    }
+
+    /// Returns the list of the numbers that the plays used.
+    [[nodiscard]] QString numbersOf(const std::vector<Play> &plays) const
+    {
+        std::vector<int> numbers(plays.size());
+        std::ranges::transform(plays, numbers.begin(), &Play::number);
+        std::ranges::sort(numbers, std::greater<>());
+        return numberList(m_game.ruleSet(), m_names.numberStyle, numbers);
     }
 
     [[nodiscard]] std::optional<Side> lastThrower() const
@@ -133,13 +214,8 @@ private:
                       static_cast<int>(plays.size()))
                 .arg(player, m_names.nameOf(thrower));
         }
-        std::vector<int> numbers(plays.size());
-        std::ranges::transform(plays, numbers.begin(), &Play::number);
-        std::ranges::sort(numbers, std::greater<>());
         //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
-        return tr("%1 plays %2’s %3.")
-            .arg(player, m_names.nameOf(thrower),
-                 numberList(m_game.ruleSet(), m_names.numberStyle, numbers));
+        return tr("%1 plays %2’s %3.").arg(player, m_names.nameOf(thrower), numbersOf(plays));
     }
 
     [[nodiscard]] std::vector<Event> toldEvents() const
@@ -187,6 +263,11 @@ private:
         const auto *last =
             m_game.history().empty() ? nullptr : std::get_if<Play>(&m_game.history().back().action);
         const bool begun = last != nullptr && last->by == m_position.player;
+        if (!begun && count < m_position.doubletMen) { // says why not all men of the doublet
+            return men.phase == Phase::PlayDown
+                       ? tr("%1 lays down the last %n man/men.", nullptr, count).arg(player)
+                       : tr("%1 bears off the last %n man/men.", nullptr, count).arg(player);
+        }
         if (men.phase == Phase::PlayDown) {
             return begun ? tr("Now %1 lays down %n more man/men.", nullptr, count).arg(player)
                          : tr("Now %1 lays down %n man/men.", nullptr, count).arg(player);

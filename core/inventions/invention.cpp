@@ -52,8 +52,8 @@ constexpr std::array Glosses{
           "When you finish a stage, you cannot use the rest of the throw."},
     Gloss{RuleKey::BearingOff, "by-number", "Each number takes one man off its own point."},
     Gloss{RuleKey::BearingOff, "as-at-backgammon",
-          "A number may also move a man to a lower point. If your men are all lower, it takes the "
-          "highest one off."},
+          "A number takes a man off its point. It may instead move one that many points lower. "
+          "If none stands so high, it takes off the highest."},
     Gloss{RuleKey::Opening, "higher",
           "Each player throws one die. The higher number throws first."},
     Gloss{RuleKey::Opening, "lower", "Each player throws one die. The lower number throws first."},

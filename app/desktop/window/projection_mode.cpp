@@ -55,7 +55,7 @@ ProjectionMode::ProjectionMode(QMainWindow &window, Match &match, Actions &actio
         }
     });
     connect(&parts.board, &BoardView::awaitingTargetChanged, this, [this](bool isAwaiting) {
-        m_wallStrip->captionLabel().setHint(isAwaiting ? tr("Now choose a point to go to.")
+        m_wallStrip->captionLabel().setHint(isAwaiting ? tr("Choose where the man goes.")
                                                        : QString());
     });
     // On a second screen, remarks stay on the teacher's screen.

@@ -2,6 +2,8 @@
 #include "desktop/window/window_strip.h"
 
 #include "match/match.h"
+#include "match/play/choice_preview.h"
+#include "match/play/hints.h"
 #include "panels/captions/caption_bar.h"
 #include "panels/captions/caption_label.h"
 #include "panels/dice/dice_entry.h"
@@ -53,13 +55,20 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
                     label.showRemark(text, spoken);
                 }
             });
+    // A hint does not describe another choice that is selected in a list.
+    connect(&match.choicePreview(), &ChoicePreview::changed, this, [&match, &label] {
+        const std::vector<Play> &plays = match.choicePreview().plays();
+        if (!plays.empty() && plays != match.hints().plays()) {
+            label.restoreText();
+        }
+    });
     connect(&board, &BoardView::awaitingTargetChanged, this,
             [&label, &faceToFace](bool isAwaiting) {
                 if (!faceToFace.isActive()) {
-                    label.setQuestion(
-                        isAwaiting ? tr("Now choose a point to go to: click it, or use the arrow "
-                                        "keys and Enter; Esc puts the man back.")
-                                   : QString());
+                    label.setQuestion(isAwaiting
+                                          ? tr("Choose where the man goes: click, or use the arrow "
+                                               "keys and Enter. Esc puts it back.")
+                                          : QString());
                 }
             });
 }

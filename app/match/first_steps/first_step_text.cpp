@@ -251,11 +251,19 @@ private:
 
     [[nodiscard]] QString toPlayUnusable() const
     {
+        const bool isPointDown =
+            m_step.unusable.size() == 1 && m_position.menOf(Side::White).phase == Phase::PlayDown;
         const QString text =
             m_hasMovingMen
                 ? either(tr("None of your men can use your %1. Play your %2."),
                          FirstStepsShown::tr("None of White’s men can use the %1. White plays the "
                                              "%2."))
+            : isPointDown
+                //: %1 the number of a point, %2 numbers of the dice
+                ? either(tr("Your men on point %1 are all down. Play the %2."),
+                         //: %1 the number of a point, %2 numbers of the dice
+                         FirstStepsShown::tr("White’s men on point %1 are all down. White plays "
+                                             "the %2."))
                 : either(tr("No man is left to play the %1. Play the %2."),
                          FirstStepsShown::tr("White has no man left to play the %1. White plays "
                                              "the %2."));

@@ -468,7 +468,8 @@ void OddsPanel::updateLuck()
     const bool canBeDrawn = m_match.hasGame() && m_match.game().rules().procedure->canBeDrawn;
     //: What the chart shows; %1 White's name, %2 Black's
     const QString legend =
-        tr("Line: %1’s chance. Bars: the luck of each throw, up for %1, down for %2.")
+        tr("Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down "
+           "for %2.")
             .arg(m_report.names.white, m_report.names.black);
     //: added to what the chart shows
     const QString draws = canBeDrawn ? u' ' + tr("Grey band: draws.") : QString();

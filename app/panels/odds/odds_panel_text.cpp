@@ -70,7 +70,8 @@ QString OddsPanel::chanceText() const
     if (odds.margin > 0) {
         lines << marginText(odds.margin);
     }
-    if (!m_report.isOver) {
+    constexpr double LeastThrowsShown = 0.05; // rounds to 0.1
+    if (!m_report.isOver && odds.throws >= LeastThrowsShown) {
         lines << (m_report.isEstimate()
                       ? tr("about %1 more throws").arg(countText(odds.throws))
                       : tr("%1 more throws on average").arg(countText(odds.throws)));
@@ -252,11 +253,10 @@ QString OddsPanel::methodText(OddsMethod method)
         return tr(
             "Luck is how much a throw changed the thrower’s chance of winning. This game is "
             "too large to solve: all chances are estimated under good play by both, by a neural "
-            "network that learned by playing against itself. Trial games refine only the "
-            "chance shown for the board, so it may change by a little more or less than the "
-            "luck; their interval allows for the dice, not for errors of the network, which "
-            "may add "
-            "about a percentage point.");
+            "network that learned by playing against itself. The luck is the network’s own "
+            "estimate. Trial games improve the chance shown for the board, so the two may differ "
+            "a little. The ± covers the dice, not errors of the network, which may add about a "
+            "percentage point.");
     case OddsMethod::RandomPlay:
         break;
     }

@@ -61,7 +61,7 @@ void FaceToFace::connectRemarks()
     connect(&m_board, &BoardView::awaitingTargetChanged, this, [this](bool isAwaiting) {
         const std::optional<Side> turn = activePlayer(m_match);
         if (m_isActive && turn && isAwaiting) {
-            side(*turn).showRemark(tr("Now choose a point to go to."));
+            side(*turn).showRemark(tr("Choose where the man goes."));
         } else if (m_isActive && turn) {
             side(*turn).dismissRemark();
         }

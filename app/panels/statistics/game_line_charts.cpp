@@ -36,8 +36,8 @@ public:
     }
     static QString luckMeaning(int games)
     {
-        return tr("How much all throws together changed the chance of winning, added up over the "
-                  "%Ln game(s) whose odds are known.",
+        return tr("The dice changed the chance of winning by this much, added up over %Ln "
+                  "game(s).",
                   nullptr, games);
     }
     static QString doubletsTitle() { return tr("Doublets above or below the expected number"); }

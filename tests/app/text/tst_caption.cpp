@@ -20,7 +20,10 @@ private Q_SLOTS:
     void callsNumbersAsPeopleWish();
     void countsTheMenOfADoublet();
     void tellsAWholeThrowTogether();
+    void tellsOfANewPhase_data();
+    void tellsOfANewPhase();
     void tellsWhoseDoubletIsPlayed();
+    void saysWhyFewerMenAreLeftThanADoubletGives();
     void saysWhatNoManCanUse();
     void namesOnlyTheNumbersThatCanBePlayed();
     void saysWhoThrowsAgain();
@@ -111,6 +114,63 @@ void TestCaption::tellsAWholeThrowTogether()
     QVERIFY(caption(*passed).contains(u"Anne cannot use 2 and 1 (“deuce-ace”). Ben may."_s));
     passed->playForced();
     QCOMPARE(caption(*passed), u"Ben plays Anne’s 2 and 1 (“deuce-ace”). Now Ben throws."_s);
+}
+
+void TestCaption::tellsOfANewPhase_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::newRow("bearing off") << u"alfonso"_s;
+    QTest::newRow("stacking") << u"yahoudieh"_s;
+}
+
+/// A phase that ends within a throw is told with the rest of the throw, and after the throw.
+void TestCaption::tellsOfANewPhase()
+{
+    QFETCH(const QString, ruleSet);
+    bool isWholeThrowTold = false;
+    int count = 0;
+    const RuleSet &rules = test::ruleSet(ruleSet);
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        Game game(rules, rules.defaultRulings(), std::make_unique<SeededDice>(seed));
+        while (!game.position().isOver()) {
+            const bool isPlayed = !game.canThrow();
+            if (isPlayed) {
+                QVERIFY(game.play(game.legalPlays()[0]));
+            } else {
+                QVERIFY(game.throwDice());
+            }
+            const QString text = captionText(game, test::NamesInFigures);
+            const Events &events = game.history().back().events;
+            const bool hasFate = std::ranges::any_of(events, [](const Event &event) {
+                return std::holds_alternative<NumberPassed>(event) ||
+                       std::holds_alternative<NumberLost>(event);
+            });
+            for (const Event &event : events) {
+                if (std::holds_alternative<PhaseCompleted>(event) && !hasFate) {
+                    QVERIFY2(text.contains(u" begins "_s) || text.contains(u"From now on"_s),
+                             qPrintable(text));
+                    ++count;
+                }
+            }
+            isWholeThrowTold =
+                isWholeThrowTold || (text.contains(u" plays "_s) && isPlayed &&
+                                     text.contains(u" begins "_s) && text.endsWith(u" throws."_s));
+        }
+    }
+    QVERIFY(count > 20);
+    QVERIFY(isWholeThrowTold);
+}
+
+/// Two 6s give twelve men, of which Anne has only nine to lay down.
+void TestCaption::saysWhyFewerMenAreLeftThanADoubletGives()
+{
+    const auto game = test::game(u"cotton"_s, {}, {6, 1, 6, 6});
+    game->throwDice();
+    game->throwDice();
+    QVERIFY2(caption(*game).endsWith(u"Anne lays down the last 9."_s), qPrintable(caption(*game)));
+    QVERIFY(game->play(game->legalPlays()[0]));
+    QVERIFY2(caption(*game).endsWith(u"Now Anne lays down 8 more men."_s),
+             qPrintable(caption(*game)));
 }
 
 /// Two 6s play twelve men: the nine that Anne has to lay down, and three of Ben's.

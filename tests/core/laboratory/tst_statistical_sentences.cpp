@@ -652,9 +652,9 @@ std::vector<Sentence> oddsSentences()
          u"Luck is how much a throw changed the thrower’s chance of winning. This game is too "
          u"large to "
          u"solve: all chances are estimated under good play by both, by a neural network that "
-         u"learned by playing against itself. Trial games refine only the chance shown for the "
-         u"board, so it may change by a little more or less than the luck; their interval allows "
-         u"for the dice, not for errors of the network, which may add about a percentage point."_s,
+         u"learned by playing against itself. The luck is the network’s own estimate. Trial games "
+         u"improve the chance shown for the board, so the two may differ a little. The ± covers "
+         u"the dice, not errors of the network, which may add about a percentage point."_s,
          isGoodPlay},
         {u"OddsText"_s, u"The ± covers chance in the trial games, with 95% confidence."_s,
          [=] { return isRandomPlay() && isGoodPlay(); }},

@@ -309,7 +309,7 @@ void TestWindowPlay::asksWhereAManShallGo()
     board.setFocus();
     board.input().setFocusedPoint(layout.physicalPoint(play.by, play.from));
     QTest::keyClick(&board, Qt::Key_Return);
-    QVERIFY(caption->accessibleName().contains(u"choose a point"_s));
+    QVERIFY(caption->accessibleName().contains(u"Choose where the man goes"_s));
     QTest::keyClick(&board, Qt::Key_Escape);
     QCOMPARE(caption->accessibleName(), caption->text());
 }

@@ -106,7 +106,9 @@ private Q_SLOTS:
     void keepsTheScaleWhole();
     void hints();
     void hintsWithoutThePanel();
+    void withdrawsAHintWhenAnotherChoiceIsSelected();
     void namesTheMethodOfOneSide();
+    void expectsNoThrowsBeforeTheLastMan();
     void stepsThroughTheGame();
     void estimatesTheRace();
     void agreesWithTheBestMoveOfTheRace();
@@ -490,6 +492,37 @@ void TestOddsPanel::hintsWithoutThePanel()
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().stage == Stage::Playing, Long);
     QVERIFY(!f.action("actionHint").isEnabled()); // disabled on the computer's turn
+}
+
+void TestOddsPanel::withdrawsAHintWhenAnotherChoiceIsSelected()
+{
+    PanelFixture f;
+    f.open();
+    f.stepToAChoice();
+    QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 1, Long);
+    QTest::keyClick(&f.window->board(), Qt::Key_H);
+    const auto *caption = f.find<CaptionLabel>("caption");
+    QTRY_VERIFY(caption->accessibleName().startsWith(u"Hint"_s));
+    f.choices->setFocus();
+    f.choices->setCurrentRow(0); // the choice of the hint
+    QVERIFY(caption->accessibleName().startsWith(u"Hint"_s));
+    f.choices->setCurrentRow(1);
+    QVERIFY2(!caption->accessibleName().startsWith(u"Hint"_s),
+             qPrintable(caption->accessibleName()));
+}
+
+void TestOddsPanel::expectsNoThrowsBeforeTheLastMan()
+{
+    PanelFixture f;
+    f.open();
+    int seen = 0;
+    for (f.step(); !f.game().position().isOver(); f.step()) {
+        QTRY_VERIFY_WITH_TIMEOUT(f.isReady() && f.panel->report().currentOdds, Long);
+        const double throws = f.panel->report().currentOdds->throws;
+        QCOMPARE(f.text("oddsChance").contains(u"throws"_s), throws >= 0.05);
+        seen += throws < 0.05 ? 1 : 0;
+    }
+    QVERIFY(seen > 0);
 }
 
 void TestOddsPanel::stepsThroughTheGame()

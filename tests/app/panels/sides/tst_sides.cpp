@@ -371,7 +371,7 @@ void TestSides::leavesTheManInTheOthersHand()
     }
     const auto held = f.board->input().selectedPoint();
     const Side waits = f.other();
-    QCOMPARE(f.side(f.turn()).newsLabel().text(), u"Now choose a point to go to."_s);
+    QCOMPARE(f.side(f.turn()).newsLabel().text(), u"Choose where the man goes."_s);
     int own = 0; // a point with a man of the waiting player
     for (int point = 1; point <= PointsOnTrack; ++point) {
         own = f.game().position().menOf(waits).onPoint(point) > 0 ? point : own;
