@@ -5364,6 +5364,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%1 hatte noch %n Steine aufzustellen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This game had already ended, so this result does not count.</source>
+        <translation>Diese Partie war schon beendet; dieses Ergebnis zählt daher nicht.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
@@ -5818,8 +5822,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
         <translation>
-            <numerusform>%Ln Stichprobe mit einer einzigen Partie: Der Anteil ist 0 % oder 100 %.</numerusform>
-            <numerusform>%Ln Stichproben mit einer einzigen Partie: Jeder Anteil ist 0 % oder 100 %.</numerusform>
+            <numerusform>%Ln Stichprobe mit einer einzigen Partie: Der Anteil ist 0&#xa0;% oder 100&#xa0;%.</numerusform>
+            <numerusform>%Ln Stichproben mit einer einzigen Partie: Jeder Anteil ist 0&#xa0;% oder 100&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -12518,12 +12522,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>So misst man Glück: die Chance nach einem Wurf minus die Chance davor. Vor der Partie war die Chance von Weiß 50 %.</translation>
+        <translation>So misst man Glück: die Chance nach einem Wurf minus die Chance davor. Vor der Partie war die Chance von Weiß 50&#xa0;%.</translation>
     </message>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Weiß begann mit 50 %, gewann durch eigenes Glück und durch das Pech von Schwarz und verlor ein wenig beim Wurf um den Anfang und durch schwächere Züge. Bei fairen Würfeln ist das Glück eines Wurfs im Mittel null. In einer einzelnen Partie muss Pech aber nicht ausgeglichen werden. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
+        <translation>Weiß begann mit 50&#xa0;%, gewann durch eigenes Glück und durch das Pech von Schwarz und verlor ein wenig beim Wurf um den Anfang und durch schwächere Züge. Bei fairen Würfeln ist das Glück eines Wurfs im Mittel null. In einer einzelnen Partie muss Pech aber nicht ausgeglichen werden. Öffnet jetzt die Chancen neben dem Brett (Menü „Ansicht“, „Chancen“) und findet den glücklichsten Wurf.</translation>
     </message>
     <message>
         <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>

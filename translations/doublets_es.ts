@@ -5364,6 +5364,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%1: quedaban %n fichas por recolocar.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This game had already ended, so this result does not count.</source>
+        <translation>Esta partida ya había terminado, así que este resultado no cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
@@ -5818,8 +5822,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
         <translation>
-            <numerusform>%Ln muestra de una sola partida: la proporción es el 0 % o el 100 %.</numerusform>
-            <numerusform>%Ln muestras de una sola partida: cada proporción es el 0 % o el 100 %.</numerusform>
+            <numerusform>%Ln muestra de una sola partida: la proporción es el 0&#xa0;% o el 100&#xa0;%.</numerusform>
+            <numerusform>%Ln muestras de una sola partida: cada proporción es el 0&#xa0;% o el 100&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -12518,12 +12522,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Así se mide la suerte: la probabilidad después de una tirada menos la de antes. Antes de la partida, la de las blancas era del 50 %.</translation>
+        <translation>Así se mide la suerte: la probabilidad después de una tirada menos la de antes. Antes de la partida, la de las blancas era del 50&#xa0;%.</translation>
     </message>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Las blancas empezaron con el 50 %, ganaron con su propia suerte y con la mala suerte de las negras, y perdieron un poco en la tirada inicial y con jugadas más débiles. Con dados equilibrados, la suerte de una tirada es cero de media. Pero en una partida, la mala suerte no tiene por qué compensarse. Abran ahora las probabilidades junto al tablero (menú Ver, Probabilidades) y busquen la tirada más afortunada.</translation>
+        <translation>Las blancas empezaron con el 50&#xa0;%, ganaron con su propia suerte y con la mala suerte de las negras, y perdieron un poco en la tirada inicial y con jugadas más débiles. Con dados equilibrados, la suerte de una tirada es cero de media. Pero en una partida, la mala suerte no tiene por qué compensarse. Abran ahora las probabilidades junto al tablero (menú Ver, Probabilidades) y busquen la tirada más afortunada.</translation>
     </message>
     <message>
         <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>

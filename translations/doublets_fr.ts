@@ -1265,11 +1265,11 @@ hors jeu</translation>
     </message>
     <message>
         <source>So many are not unusual; how far outside they lie is not judged.</source>
-        <translation>Il n’est pas rare d’en voir autant ; l’ampleur de l’écart n’est pas jugée ici.</translation>
+        <translation>Il n’est pas rare d’en voir autant&#x202f;; l’ampleur de l’écart n’est pas jugée ici.</translation>
     </message>
     <message>
         <source>Doublets: no throws yet.</source>
-        <translation>Doublets : aucun coup pour l’instant.</translation>
+        <translation>Doublets&#xa0;: aucun coup pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -5364,6 +5364,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Il restait %n dames à remettre en place (%1).</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This game had already ended, so this result does not count.</source>
+        <translation>Cette partie était déjà terminée : ce résultat ne compte donc pas.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
@@ -5818,8 +5822,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
         <translation>
-            <numerusform>%Ln échantillon d’une seule partie : la part est de 0 % ou de 100 %.</numerusform>
-            <numerusform>%Ln échantillons d’une seule partie : chaque part est de 0 % ou de 100 %.</numerusform>
+            <numerusform>%Ln échantillon d’une seule partie&#xa0;: la part est de 0&#xa0;% ou de 100&#xa0;%.</numerusform>
+            <numerusform>%Ln échantillons d’une seule partie&#xa0;: chaque part est de 0&#xa0;% ou de 100&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -5897,15 +5901,15 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
-        <translation>Qui joue les Blancs : %1. Par défaut : « random ». « casual » joue au hasard la moitié du temps.</translation>
+        <translation>Qui joue les Blancs&#xa0;: %1. Par défaut&#xa0;: «&#x202f;random&#x202f;». «&#x202f;casual&#x202f;» joue au hasard la moitié du temps.</translation>
     </message>
     <message>
         <source>Who plays Black: %1. Defaults to “random”.</source>
-        <translation>Qui joue les Noirs : %1. Par défaut : « random ».</translation>
+        <translation>Qui joue les Noirs&#xa0;: %1. Par défaut&#xa0;: «&#x202f;random&#x202f;».</translation>
     </message>
     <message>
         <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
-        <translation>Écrire une ligne par partie dans ce fichier : partie, graine, premier joueur, gagnant, coups, doublets ; « - » est la sortie standard. Le gagnant d’une partie nulle est « none ». Les tirages ne comptent pas. Avec trois dés, deux dés égaux font un doublet. Des tirets bas groupent les chiffres des graines, que les tableurs arrondiraient.</translation>
+        <translation>Écrire une ligne par partie dans ce fichier&#xa0;: partie, graine, premier joueur, gagnant, coups, doublets&#x202f;; «&#x202f;-&#x202f;» est la sortie standard. Le gagnant d’une partie nulle est «&#x202f;none&#x202f;». Les tirages ne comptent pas. Avec trois dés, deux dés égaux font un doublet. Des tirets bas groupent les chiffres des graines, que les tableurs arrondiraient.</translation>
     </message>
 </context>
 <context>
@@ -9484,11 +9488,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Courbe : probabilité (%1). Barres de la couleur du lanceur : chance de chaque coup, en haut %1, en bas %2.</translation>
+        <translation>Courbe&#xa0;: probabilité (%1). Barres de la couleur du lanceur&#xa0;: chance de chaque coup, en haut %1, en bas %2.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
-        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu : toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même. La chance est estimée par le réseau seul. Des parties d’essai améliorent la probabilité affichée pour le plateau : les deux peuvent donc différer un peu. Le ± tient compte des dés, mais non des erreurs du réseau, qui peuvent ajouter environ un point de pourcentage.</translation>
+        <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même. La chance est estimée par le réseau seul. Des parties d’essai améliorent la probabilité affichée pour le plateau&#xa0;: les deux peuvent donc différer un peu. Le ± tient compte des dés, mais non des erreurs du réseau, qui peuvent ajouter environ un point de pourcentage.</translation>
     </message>
 </context>
 <context>
@@ -10995,7 +10999,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::WindowStrip</name>
     <message>
         <source>Choose where the man goes: click, or use the arrow keys and Enter. Esc puts it back.</source>
-        <translation>Choisissez où va la dame : d’un clic, ou avec les touches fléchées et Entrée. Échap la repose.</translation>
+        <translation>Choisissez où va la dame&#xa0;: d’un clic, ou avec les touches fléchées et Entrée. Échap la repose.</translation>
     </message>
 </context>
 <context>
@@ -12508,22 +12512,22 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Let the program play 100 games, and note how many the first thrower won. Then change the seed, the number from which the computer’s throws follow. Play another 100 games, and then another. Do you get the same share?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Laissez le programme jouer 100 parties, et notez combien le premier joueur en a gagné. Changez ensuite la graine, le nombre dont découlent les coups de l’ordinateur. Jouez 100 autres parties, puis encore 100. Obtenez-vous la même part ?</translation>
+        <translation>Laissez le programme jouer 100 parties, et notez combien le premier joueur en a gagné. Changez ensuite la graine, le nombre dont découlent les coups de l’ordinateur. Jouez 100 autres parties, puis encore 100. Obtenez-vous la même part&#x202f;?</translation>
     </message>
     <message>
         <source>That throwing first is a disadvantage: whoever throws first wins fewer than half of the games.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Que lancer en premier est un désavantage : qui lance en premier gagne moins de la moitié des parties.</translation>
+        <translation>Que lancer en premier est un désavantage&#xa0;: qui lance en premier gagne moins de la moitié des parties.</translation>
     </message>
     <message>
         <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>C’est ainsi que l’on mesure la chance : la probabilité après un coup, moins la probabilité avant. Avant la partie, celle des Blancs était de 50 %.</translation>
+        <translation>C’est ainsi que l’on mesure la chance&#xa0;: la probabilité après un coup, moins la probabilité avant. Avant la partie, celle des Blancs était de 50&#xa0;%.</translation>
     </message>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Les Blancs avaient 50 % au départ ; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au tirage et par des choix plus faibles. Avec des dés équilibrés, la chance d’un coup est nulle en moyenne. Mais dans une partie, la malchance n’est pas forcément compensée. Ouvrez maintenant les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
+        <translation>Les Blancs avaient 50&#xa0;% au départ&#x202f;; ils ont gagné par leur propre chance et par la malchance des Noirs, et perdu un peu au tirage et par des choix plus faibles. Avec des dés équilibrés, la chance d’un coup est nulle en moyenne. Mais dans une partie, la malchance n’est pas forcément compensée. Ouvrez maintenant les probabilités à côté du plateau (menu Affichage, Probabilités), et trouvez le coup le plus heureux.</translation>
     </message>
     <message>
         <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>
@@ -12533,7 +12537,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>La même partie, les mêmes dames, les mêmes dés. Seule la règle change : l’autre joueur peut maintenant jouer ce que celui qui lance ne peut pas.</translation>
+        <translation>La même partie, les mêmes dames, les mêmes dés. Seule la règle change&#xa0;: l’autre joueur peut maintenant jouer ce que celui qui lance ne peut pas.</translation>
     </message>
 </context>
 <context>

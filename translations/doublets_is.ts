@@ -5364,6 +5364,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%1 átti %n töflur eftir.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This game had already ended, so this result does not count.</source>
+        <translation>Þessum leik var þegar lokið. Þessi úrslit teljast því ekki með.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>

@@ -5459,6 +5459,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%1: осталось поставить %n шашек.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This game had already ended, so this result does not count.</source>
+        <translation>Эта партия уже завершалась, поэтому этот результат не учитывается.</translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
@@ -5919,9 +5923,9 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>%Ln sample(s) of a single game: each share is 0% or 100%.</source>
         <translation>
-            <numerusform>%Ln выборка из одной партии: доля — 0 % или 100 %.</numerusform>
-            <numerusform>%Ln выборки из одной партии: каждая доля — 0 % или 100 %.</numerusform>
-            <numerusform>%Ln выборок из одной партии: каждая доля — 0 % или 100 %.</numerusform>
+            <numerusform>%Ln выборка из одной партии: доля — 0&#xa0;% или 100&#xa0;%.</numerusform>
+            <numerusform>%Ln выборки из одной партии: каждая доля — 0&#xa0;% или 100&#xa0;%.</numerusform>
+            <numerusform>%Ln выборок из одной партии: каждая доля — 0&#xa0;% или 100&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -12658,12 +12662,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>That is how luck is measured: the chance after a throw, minus the chance before it. Before the game, White’s chance was 50%.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До партии шансы белых были 50 %.</translation>
+        <translation>Так и измеряют удачу: шансы после броска минус шансы до него. До партии шансы белых были 50&#xa0;%.</translation>
     </message>
     <message>
         <source>White began with 50%, gained through good luck and through Black’s bad luck, and lost a little through the opening throw and some weaker moves. With fair dice, the luck of a throw is zero on average. Over a whole game, bad luck need not be made up for. Now open the odds beside the board (View menu, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Белые начали с 50 %, выиграли на своём везении и на невезении чёрных и немного потеряли при броске за право начать и на слабых ходах. У правильных костей удача одного броска в среднем равна нулю. Но за одну партию невезение не обязано возместиться. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
+        <translation>Белые начали с 50&#xa0;%, выиграли на своём везении и на невезении чёрных и немного потеряли при броске за право начать и на слабых ходах. У правильных костей удача одного броска в среднем равна нулю. Но за одну партию невезение не обязано возместиться. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
     </message>
     <message>
         <source>Open the dice beside the board (View menu, Dice). They show how often each number fell for each player. The band shows where fair dice nearly always stay.</source>

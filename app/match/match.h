@@ -92,6 +92,7 @@ public:
     [[nodiscard]] bool isBoardLent() const { return m_session.isBoardLent(); }
     [[nodiscard]] Seats seats() const { return m_session.seats(); }
     [[nodiscard]] PlayerNames playerNames() const;
+    [[nodiscard]] bool isRepeatedResult() const { return m_session.isRepeatedResult(); }
     /// Returns the standing of the match; see Session::matchStanding(). Precondition: hasGame().
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const
     {

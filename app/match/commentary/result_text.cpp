@@ -20,6 +20,10 @@ class ResultText
     Q_DECLARE_TR_FUNCTIONS(ResultText)
 
 public:
+    static QString repeated()
+    {
+        return tr("This game had already ended, so this result does not count.");
+    }
     //: %1 a player
     static QString wins(const QString &name) { return tr("%1 wins").arg(name); }
     static QString drawn() { return tr("Drawn"); }
@@ -64,6 +68,9 @@ ResultTexts resultTexts(const Match &match)
         texts.title = matchResultText(*standing, names);
     } else if (standing) {
         sentences << matchStandingText(*standing, names);
+    }
+    if (match.isRepeatedResult()) {
+        sentences << ResultText::repeated();
     }
     sentences.removeAll(QString());
     texts.title = withComputersInSentences(texts.title);

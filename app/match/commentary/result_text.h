@@ -12,7 +12,8 @@ struct ResultTexts
 {
     QString title; ///< "Anne wins", "Anne wins the match 3–1" or "Drawn"
     /// Sentences about the men that the loser had left (or the reason for the draw), the luck if
-    /// known, and the standing of the match if it is not decided yet.
+    /// known, the standing of the match if it is not decided yet, and a remark if the result does
+    /// not count because the game had ended before.
     QString text;
     QString textWithMatchResult; ///< `text`, preceded by the result of the match if the match is
                                  ///< decided

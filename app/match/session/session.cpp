@@ -255,6 +255,7 @@ void Session::setGame(LoadedGame loaded)
     m_notes = std::move(loaded.notes);
     m_seats = loaded.seats.value_or(seatsFromSettings());
     m_countedGame.reset();
+    m_isChanged = false;
     m_isOwnGame = !m_game->position().isOver() && !(hasId && m_log.contains(loaded.id));
     connectToGame();
 }
@@ -291,6 +292,8 @@ void Session::connectToGame()
 
 void Session::onChange(const Change &change)
 {
+    m_isChanged = m_isChanged || change.kind == Change::Kind::Played ||
+                  change.kind == Change::Kind::Corrected;
     const bool removed = m_notes.removeObsolete(*m_game, change.kind == Change::Kind::Played);
     if (!isBoardLent()) {
         m_dice.update(*m_game);
@@ -488,7 +491,8 @@ void Session::lendBoard(std::unique_ptr<Game> game)
                                 m_filePath,
                                 m_finishedPath,
                                 m_countedGame,
-                                m_isOwnGame};
+                                m_isOwnGame,
+                                m_isChanged};
     }
     m_lentActionCount = game->history().size();
     setGame({std::move(game), PlayerNames{}, Seats{}});
@@ -508,6 +512,7 @@ void Session::returnBoard()
     m_finishedPath = own.finishedPath;
     m_countedGame = own.countedGame;
     m_isOwnGame = own.isOwnGame;
+    m_isChanged = own.isChanged;
     announceGame();
     if (needsSaving()) {
         save(); // names or seats may have changed meanwhile

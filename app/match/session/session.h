@@ -154,6 +154,13 @@ public:
     /// game is invented. Returns false if the board is lent or if, when the game was opened, it was
     /// already over or in the log of finished games.
     [[nodiscard]] bool isOwnGame() const { return m_isOwnGame; }
+    /// Returns whether the game is over, but its result does not count, because the game had ended
+    /// before: either the game was already over when it was opened, and has been changed since, or
+    /// it is in the log of finished games. Returns false while the board is lent.
+    [[nodiscard]] bool isRepeatedResult() const
+    {
+        return m_isChanged && !m_isOwnGame && !isBoardLent() && m_game->position().isOver();
+    }
     /// Returns the unfinished games that were set aside for other games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const
     {
@@ -368,6 +375,7 @@ private:
         QString finishedPath;
         std::optional<LoggedGame> countedGame;
         bool isOwnGame = true;
+        bool isChanged = false;
     };
 
     /// Returns the seats of the session's own game, even while the board is lent.
@@ -408,7 +416,8 @@ private:
     /// The result of the current game, if it has been added to `m_scores`. The result is in `m_log`
     /// unless LoggedGame::id is empty.
     std::optional<LoggedGame> m_countedGame;
-    bool m_isOwnGame = true; ///< as returned by isOwnGame()
+    bool m_isOwnGame = true;  ///< as returned by isOwnGame()
+    bool m_isChanged = false; ///< whether the game has been played or corrected on the board
     /// The error in saving that has been reported but not resolved.
     std::optional<std::pair<SaveTask, Error>> m_reportedSaveError;
 };

@@ -63,6 +63,7 @@ void TestFinishedGames::opensAGame()
     QVERIFY(!session.openFinishedGame(game.path));
     QVERIFY(courseOf(session.game()) == course);
     QVERIFY(!session.isOwnGame());
+    QVERIFY(!session.isRepeatedResult());               // the same result
     QCOMPARE(session.tally().total().games(), counted); // not counted again
     QVERIFY(session.filePath().isEmpty());
     QCOMPARE(session.unfinishedGames().size(), 1U);

@@ -224,12 +224,15 @@ void TestGameLog::countsAGameOpenedFromACopyOnce()
                                              std::make_unique<SeededDice>(1)));
     session.returnBoard(); // the same game
     finish(session.game());
+    QVERIFY(!session.isRepeatedResult());
     QCOMPARE(session.loggedGames().games.size(), 1U);
     const LoggedGame first = session.loggedGames().games.front();
     QCOMPARE(session.tally().total().games(), 1);
     QVERIFY(!session.open(copy));
     QVERIFY(!session.isOwnGame());
+    QVERIFY(!session.isRepeatedResult()); // not over
     finish(session.game());
+    QVERIFY(session.isRepeatedResult());
     QVERIFY(session.loggedGames().games == std::vector{first});
     QCOMPARE(session.tally().total().games(), 1);
     QCOMPARE(session.finishedGames().size(), 1U);
