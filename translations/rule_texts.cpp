@@ -21,6 +21,7 @@ QString literal(QString text)
 
 } // namespace
 
+// NOLINTNEXTLINE(bugprone-exception-escape): value() is called only where there is a value
 int main(int argc, char *argv[])
 {
     using namespace doublets;

@@ -316,8 +316,7 @@ private:
                                      return std::ranges::find(usable, number) == usable.end();
                                  });
             std::ranges::sort(useless, std::greater<>());
-            const auto repeated = std::ranges::unique(useless);
-            useless.erase(repeated.begin(), repeated.end());
+            useless.erase(std::unique(useless.begin(), useless.end()), useless.end());
         }
         return useless;
     }

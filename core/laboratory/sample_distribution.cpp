@@ -14,8 +14,9 @@ SampleDistribution::SampleDistribution(std::uint64_t games, double probability)
     const double mean = n * probability;
     const double half = Widest * std::sqrt(mean * (1 - probability)) + 1;
     m_first = static_cast<std::uint64_t>(std::max(0.0, std::floor(mean - half)));
-    const double last = std::min(n, std::ceil(mean + half));
-    for (auto k = static_cast<double>(m_first); k <= last; ++k) {
+    const auto last = static_cast<std::uint64_t>(std::min(n, std::ceil(mean + half)));
+    for (std::uint64_t wins = m_first; wins <= last; ++wins) {
+        const auto k = static_cast<double>(wins);
         m_probabilities.push_back(std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) -
                                            std::lgamma(n - k + 1) + k * std::log(probability) +
                                            (n - k) * std::log1p(-probability)));
@@ -36,12 +37,14 @@ std::pair<std::uint64_t, std::uint64_t> SampleDistribution::centralRange() const
 {
     constexpr double Tail = 0.025;
     std::size_t low = 0;
-    for (double below = m_probabilities[0]; below <= Tail; below += m_probabilities[low]) {
-        ++low;
+    double below = m_probabilities[low];
+    while (below <= Tail) {
+        below += m_probabilities[++low];
     }
     std::size_t high = m_probabilities.size() - 1;
-    for (double above = m_probabilities[high]; above <= Tail; above += m_probabilities[high]) {
-        --high;
+    double above = m_probabilities[high];
+    while (above <= Tail) {
+        above += m_probabilities[--high];
     }
     return {m_first + low, m_first + high};
 }

@@ -28,7 +28,7 @@ QString absolutePath(const QString &path)
 
 } // namespace
 
-LessonShelf::LessonShelf(QString folder)
+LessonShelf::LessonShelf(const QString &folder)
     : m_folder(folder.isEmpty() ? QString() : absolutePath(folder))
 {
 }

@@ -35,7 +35,7 @@ public:
 
     /// `folder` is created when first needed. If `folder` is empty, recent files are kept in memory
     /// only.
-    explicit LessonShelf(QString folder);
+    explicit LessonShelf(const QString &folder);
 
     [[nodiscard]] const QString &folder() const { return m_folder; }
     /// Returns the recent files, most recent first, including files that no longer exist, followed

@@ -171,7 +171,7 @@ std::vector<int> SwitchScanner::claimPoints() const
         return {};
     }
     std::vector<int> points = unused->numbers;
-    points.erase(std::ranges::unique(points).begin(), points.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
     std::ranges::transform(points, points.begin(), [&](int number) {
         return m_board.boardScene().boardLayout().physicalPoint(claimant, number);
     });

@@ -59,8 +59,7 @@ std::vector<UsbDrive> usbDrives(const std::vector<MountedVolume> &volumes,
         return one.name != other.name ? one.name < other.name : one.path < other.path;
     });
     // A service with several ReadWritePaths may list the same mount once for each of them.
-    const auto repeated = std::ranges::unique(drives);
-    drives.erase(repeated.begin(), repeated.end());
+    drives.erase(std::unique(drives.begin(), drives.end()), drives.end());
     return drives;
 }
 

@@ -84,6 +84,7 @@ private:
     {
         Index placement;
         Index left; ///< index of the numbers; 0 if none are left
+        // NOLINTNEXTLINE(modernize-use-nullptr): see Step
         auto operator<=>(const Result &) const = default;
     };
     /// The results among which a player chooses, with the number of throws out of 216 that have
@@ -156,7 +157,7 @@ private:
                 m_replies[placement][i].push_back(result.placement);
             }
             std::vector<Index> &replies = m_replies[placement][i];
-            replies.erase(std::ranges::unique(replies).begin(), replies.end());
+            replies.erase(std::unique(replies.begin(), replies.end()), replies.end());
         }
     }
 
