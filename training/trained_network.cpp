@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace doublets::training {
 
@@ -28,8 +29,31 @@ float share(std::int32_t value)
 
 template<typename Integer> Integer rounded(float value, float unit)
 {
-    constexpr auto Most = static_cast<float>(std::numeric_limits<Integer>::max() / 2);
+    constexpr Integer Half = std::numeric_limits<Integer>::max() / 2;
+    constexpr auto Most = static_cast<float>(Half);
     return static_cast<Integer>(std::lround(std::clamp(value * unit, -Most, Most)));
+}
+
+/// The rows of weights that a position uses.
+struct ActiveRows
+{
+    std::array<std::size_t, 128> rows;
+    std::size_t count = 0;
+
+    void add(std::size_t row) { rows[count++] = row; }
+    [[nodiscard]] std::span<const std::size_t> all() const { return {rows.data(), count}; }
+};
+
+ActiveRows activeRows(const RaceFeatures &features)
+{
+    ActiveRows active;
+    for (std::size_t word = 0; word < features.words.size(); ++word) {
+        for (std::uint64_t bits = features.words[word]; bits != 0; bits &= bits - 1) {
+            active.add(word * RaceFeatures::WordBits +
+                       static_cast<std::size_t>(std::countr_zero(bits)));
+        }
+    }
+    return active;
 }
 
 } // namespace
@@ -54,18 +78,10 @@ TrainedNetwork::TrainedNetwork(std::uint64_t seed)
 
 void TrainedNetwork::addExample(const Example &example)
 {
-    const RaceFeatures features = RaceFeatures::of(example.board);
-    std::array<std::size_t, 128> active;
-    std::size_t activeCount = 0;
-    for (std::size_t word = 0; word < features.words.size(); ++word) {
-        for (std::uint64_t bits = features.words[word]; bits != 0; bits &= bits - 1) {
-            active[activeCount++] =
-                word * RaceFeatures::WordBits + static_cast<std::size_t>(std::countr_zero(bits));
-        }
-    }
+    ActiveRows active = activeRows(RaceFeatures::of(example.board));
     Row sums = m_weights[BiasRow];
-    for (std::size_t n = 0; n < activeCount; ++n) {
-        const Row &column = m_weights[active[n]];
+    for (const std::size_t row : active.all()) {
+        const Row &column = m_weights[row];
         for (std::size_t i = 0; i < Hidden; ++i) {
             sums[i] += column[i];
         }
@@ -107,10 +123,10 @@ void TrainedNetwork::addExample(const Example &example)
     for (std::size_t i = 0; i < Hidden; ++i) {
         slopes[i] = sums[i] > 0 && sums[i] < MaxActivation ? slopes[i] : 0;
     }
-    active[activeCount++] = BiasRow;
-    for (std::size_t n = 0; n < activeCount; ++n) {
-        Row &gradient = m_gradients[active[n]];
-        m_isUsed[active[n]] = true;
+    active.add(BiasRow);
+    for (const std::size_t row : active.all()) {
+        Row &gradient = m_gradients[row];
+        m_isUsed[row] = true;
         for (std::size_t i = 0; i < Hidden; ++i) {
             gradient[i] += slopes[i];
         }

@@ -13,7 +13,7 @@
 namespace doublets {
 
 class Catalogue;
-struct RuleSet;
+class RuleSet;
 
 /// The rule sets and commands that a program offers, and the way in which users operate the
 /// program. The defaults are for the desktop program.

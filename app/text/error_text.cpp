@@ -53,7 +53,7 @@ public:
                 where << part;
             }
         }
-        const QString what = firstOf({input(), meaning(), setUp()});
+        const QString what = firstOf({access(), format(), meaning(), setUp()});
         //: %1 a file and a place in it, %2 what is wrong there
         return where.isEmpty() ? what : tr("%1: %2").arg(where.join(u", "), what);
     }
@@ -269,8 +269,8 @@ private:
         return name;
     }
 
-    /// Errors in files and their format. Returns an empty string for other errors.
-    [[nodiscard]] QString input() const
+    /// Errors in access to files. Returns an empty string for other errors.
+    [[nodiscard]] QString access() const
     {
         switch (m_error.code) {
         case ErrorCode::CannotOpen:
@@ -286,6 +286,15 @@ private:
             return tr("not a file, but a pipe or a device");
         case ErrorCode::TooLarge:
             return tr("too large: %1 bytes; the limit is %2").arg(figure(0), figure(1));
+        default:
+            return {};
+        }
+    }
+
+    /// Errors in the format of files.
+    [[nodiscard]] QString format() const
+    {
+        switch (m_error.code) {
         case ErrorCode::NotText:
             return wrongEncoding();
         case ErrorCode::NotJson:

@@ -12,7 +12,7 @@ namespace doublets {
 
 class OpeningPictures;
 class PictureCache;
-struct RuleSet;
+class RuleSet;
 
 /// The controller of the ChoicePage at the beginning of a visit, which offers languages,
 /// traditions, games and numbers of players, with pictures of the games, and passes the visitor's
