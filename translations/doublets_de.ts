@@ -480,6 +480,11 @@ geschl.</translation>
             <numerusform>%1 nimmt die letzten %n heraus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Now %1 plays %2’s %3.</source>
+        <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
+        <translation>Jetzt spielt %1 aus dem Wurf von %2: %3.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -749,14 +754,6 @@ geschl.</translation>
             <numerusform>Als die zweite Partie endete, waren %n Würfel der ersten unbenutzt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The last %n die/dice came from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>Der letzte Würfel (%n) kam aus dem Startwert %1.</numerusform>
-            <numerusform>Die letzten %n Würfel kamen aus dem Startwert %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Wo es eine Wahl gibt, wählen beide Seiten zufällig (Startwert %1).</translation>
@@ -776,6 +773,14 @@ geschl.</translation>
     <message>
         <source>The second game used exactly the dice of the first.</source>
         <translation>Die zweite Partie brauchte genau die Würfel der ersten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The second game needed %n more die/dice, thrown from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>Die zweite Partie brauchte %n Würfel mehr; er kam aus dem Startwert %1.</numerusform>
+            <numerusform>Die zweite Partie brauchte %n Würfel mehr; sie kamen aus dem Startwert %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2888,13 +2893,6 @@ geschl.</translation>
         <translation>%1 hat keinen Stein auf Zunge %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 is stacked. First stack %n other man/men.</source>
-        <translation>
-            <numerusform>Auf Zunge %1 ist alles gestapelt. Zuerst %n anderen Stein stapeln.</numerusform>
-            <numerusform>Auf Zunge %1 ist alles gestapelt. Zuerst %n andere Steine stapeln.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now %1 plays %n man/men.</source>
         <translation>
             <numerusform>Jetzt spielt %1 %n Stein.</numerusform>
@@ -2918,13 +2916,6 @@ geschl.</translation>
     <message>
         <source>You threw %1. This man stands on point %2.</source>
         <translation>Sie haben %1 gewürfelt. Dieser Stein steht auf Zunge %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All men on point %1 are down. First lay down %n other man/men.</source>
-        <translation>
-            <numerusform>Auf Zunge %1 liegt alles. Zuerst %n anderen Stein hinlegen.</numerusform>
-            <numerusform>Auf Zunge %1 liegt alles. Zuerst %n andere Steine hinlegen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>With %1: %2</source>
@@ -2952,17 +2943,22 @@ geschl.</translation>
         <extracomment>%1 the numbers left to play: &quot;5&quot;, &quot;5 and 4&quot;</extracomment>
         <translation>Zuerst müssen Steine auf höheren Zungen %1 nutzen.</translation>
     </message>
-    <message numerus="yes">
-        <source>Point %1 is set up. First set up %n other man/men.</source>
-        <translation>
-            <numerusform>Auf Zunge %1 ist alles aufgestellt. Zuerst %n anderen Stein aufstellen.</numerusform>
-            <numerusform>Auf Zunge %1 ist alles aufgestellt. Zuerst %n andere Steine aufstellen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Still to play: %1. This man stands on point %2.</source>
         <extracomment>%1 numbers of the dice, %2 a point</extracomment>
         <translation>Noch zu spielen: %1. Dieser Stein steht auf Zunge %2.</translation>
+    </message>
+    <message>
+        <source>Point %1 is stacked. First stack your other men.</source>
+        <translation>Auf Zunge %1 ist alles gestapelt. Zuerst die anderen Steine stapeln.</translation>
+    </message>
+    <message>
+        <source>Point %1 is set up. First set up your other men.</source>
+        <translation>Auf Zunge %1 ist alles aufgestellt. Zuerst die anderen Steine aufstellen.</translation>
+    </message>
+    <message>
+        <source>All men on point %1 are down. First lay down your other men.</source>
+        <translation>Auf Zunge %1 liegt alles. Zuerst die anderen Steine hinlegen.</translation>
     </message>
 </context>
 <context>
@@ -9171,10 +9167,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wählbare Regeln:</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept.</source>
-        <translation>Die unbeendete Partie auf dem Brett bleibt erhalten.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
@@ -9185,6 +9177,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>Mit echten Würfeln: Sie würfeln selbst und geben die Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <translation>Die unbeendete Partie auf dem Brett bleibt erhalten. Sie finden sie auf der Startseite.</translation>
     </message>
 </context>
 <context>
@@ -9387,11 +9383,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wählen Sie erst einen Zug.</translation>
     </message>
     <message>
-        <source>Lost by weaker moves: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Durch schwächere Züge verloren: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
         <translation>Durch Züge gewonnen, verglichen mit möglichst wenigen Runden: %1 %2, %3 %4.</translation>
@@ -9466,11 +9457,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nach dem Wurf um den Anfang</translation>
     </message>
     <message>
-        <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Durch nicht beanspruchte Zahlen verloren: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Glück seitdem: %1 %2, %3 %4.</translation>
@@ -9493,6 +9479,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
         <translation>Glück ist, wie sehr ein Wurf die Gewinnchance der Seite verändert hat, die würfelte. Dieses Spiel ist zu groß, um gelöst zu werden: Alle Chancen schätzt für gutes Spiel beider Seiten ein neuronales Netz, das durch Spiel gegen sich selbst gelernt hat. Das Glück schätzt das Netz allein. Die für das Brett angezeigte Chance verbessern Probepartien; beide können daher etwas voneinander abweichen. Das ± berücksichtigt die Würfel, nicht die Fehler des Netzes, die etwa einen Prozentpunkt ausmachen können.</translation>
+    </message>
+    <message>
+        <source>Effect of numbers not claimed: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Wirkung nicht beanspruchter Zahlen: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Effect of weaker moves: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Wirkung schwächerer Züge: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>

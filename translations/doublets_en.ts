@@ -154,14 +154,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %n die/dice came from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>The last %n die came from the seed %1.</numerusform>
-            <numerusform>The last %n dice came from the seed %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Under the rules of %1, the game is drawn after %n throw(s).</source>
         <extracomment>%1 the author of the rules</extracomment>
         <translation>
@@ -182,6 +174,14 @@
         <translation>
             <numerusform>Under the rules of %1, %2 wins after %n throw.</numerusform>
             <numerusform>Under the rules of %1, %2 wins after %n throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The second game needed %n more die/dice, thrown from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>The second game needed one more die, thrown from the seed %1.</numerusform>
+            <numerusform>The second game needed %n more dice, thrown from the seed %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -371,31 +371,10 @@
 <context>
     <name>HindranceText</name>
     <message numerus="yes">
-        <source>Point %1 is stacked. First stack %n other man/men.</source>
-        <translation>
-            <numerusform>Point %1 is stacked. First stack %n other man.</numerusform>
-            <numerusform>Point %1 is stacked. First stack %n other men.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now %1 plays %n man/men.</source>
         <translation>
             <numerusform>Now %1 plays %n man.</numerusform>
             <numerusform>Now %1 plays %n men.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All men on point %1 are down. First lay down %n other man/men.</source>
-        <translation>
-            <numerusform>All men on point %1 are down. First lay down %n other man.</numerusform>
-            <numerusform>All men on point %1 are down. First lay down %n other men.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 is set up. First set up %n other man/men.</source>
-        <translation>
-            <numerusform>Point %1 is set up. First set up %n other man.</numerusform>
-            <numerusform>Point %1 is set up. First set up %n other men.</numerusform>
         </translation>
     </message>
 </context>

@@ -480,6 +480,11 @@ capt.</translation>
             <numerusform>Turno de %1: sacar las últimas %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Now %1 plays %2’s %3.</source>
+        <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
+        <translation>Turno de %1: jugar %3, de la tirada de %2.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -749,14 +754,6 @@ capt.</translation>
             <numerusform>%n dados de la primera partida quedaban sin usar al acabar la segunda.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The last %n die/dice came from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>El último dado procede de la semilla %1.</numerusform>
-            <numerusform>Los últimos %n dados proceden de la semilla %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Donde hay elección, ambos eligen al azar (semilla %1).</translation>
@@ -776,6 +773,14 @@ capt.</translation>
     <message>
         <source>The second game used exactly the dice of the first.</source>
         <translation>La segunda partida usó exactamente los dados de la primera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The second game needed %n more die/dice, thrown from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>La segunda partida necesitó %n dado más, tirado con la semilla %1.</numerusform>
+            <numerusform>La segunda partida necesitó %n dados más, tirados con la semilla %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2888,13 +2893,6 @@ capt.</translation>
         <translation>No hay fichas de %1 en la casa %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 is stacked. First stack %n other man/men.</source>
-        <translation>
-            <numerusform>La casa %1 está apilada. Apile antes %n ficha de otra casa.</numerusform>
-            <numerusform>La casa %1 está apilada. Apile antes %n fichas de otras casas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now %1 plays %n man/men.</source>
         <translation>
             <numerusform>Turno de %1: jugar %n ficha.</numerusform>
@@ -2918,13 +2916,6 @@ capt.</translation>
     <message>
         <source>You threw %1. This man stands on point %2.</source>
         <translation>Su tirada: %1. Esta ficha está en la casa %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All men on point %1 are down. First lay down %n other man/men.</source>
-        <translation>
-            <numerusform>Las fichas de la casa %1 están bajadas. Baje antes %n ficha de otra casa.</numerusform>
-            <numerusform>Las fichas de la casa %1 están bajadas. Baje antes %n fichas de otras casas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>With %1: %2</source>
@@ -2952,17 +2943,22 @@ capt.</translation>
         <extracomment>%1 the numbers left to play: &quot;5&quot;, &quot;5 and 4&quot;</extracomment>
         <translation>Antes deben usar %1 las fichas de casas más altas.</translation>
     </message>
-    <message numerus="yes">
-        <source>Point %1 is set up. First set up %n other man/men.</source>
-        <translation>
-            <numerusform>La casa %1 está completa. Recoloque antes %n ficha de otra casa.</numerusform>
-            <numerusform>La casa %1 está completa. Recoloque antes %n fichas de otras casas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Still to play: %1. This man stands on point %2.</source>
         <extracomment>%1 numbers of the dice, %2 a point</extracomment>
         <translation>Queda por jugar: %1. Esta ficha está en la casa %2.</translation>
+    </message>
+    <message>
+        <source>Point %1 is stacked. First stack your other men.</source>
+        <translation>La casa %1 está apilada. Apile antes las fichas de otras casas.</translation>
+    </message>
+    <message>
+        <source>Point %1 is set up. First set up your other men.</source>
+        <translation>La casa %1 está completa. Recoloque antes las fichas de otras casas.</translation>
+    </message>
+    <message>
+        <source>All men on point %1 are down. First lay down your other men.</source>
+        <translation>Las fichas de la casa %1 están bajadas. Baje antes las de otras casas.</translation>
     </message>
 </context>
 <context>
@@ -9171,10 +9167,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Reglas que se pueden cambiar:</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept.</source>
-        <translation>La partida sin acabar del tablero se conserva.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Empezar</translation>
     </message>
@@ -9185,6 +9177,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>Con dados reales: los tiran ustedes e introducen sus números.</translation>
+    </message>
+    <message>
+        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <translation>La partida sin acabar del tablero se conserva. La encontrará en la pantalla de inicio.</translation>
     </message>
 </context>
 <context>
@@ -9387,11 +9383,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Elija antes una jugada.</translation>
     </message>
     <message>
-        <source>Lost by weaker moves: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Perdido por jugadas más flojas: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
         <translation>Ganado con las jugadas, frente a acabar en el menor número de turnos: %1 %2, %3 %4.</translation>
@@ -9466,11 +9457,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Después de la tirada inicial</translation>
     </message>
     <message>
-        <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Perdido por números sin reclamar: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Suerte desde entonces: %1 %2, %3 %4.</translation>
@@ -9493,6 +9479,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
         <translation>La suerte es cuánto cambió una tirada la probabilidad de ganar de quien tiró. Este juego es demasiado grande para resolverlo: todas las probabilidades, con buen juego de ambos, las estima una red neuronal que aprendió jugando contra sí misma. La suerte la estima la red sola. Las partidas de prueba mejoran la probabilidad mostrada para el tablero, así que ambas pueden diferir un poco. El ± tiene en cuenta los dados, pero no los errores de la red, que pueden añadir alrededor de un punto porcentual.</translation>
+    </message>
+    <message>
+        <source>Effect of numbers not claimed: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Efecto de los números sin reclamar: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Effect of weaker moves: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Efecto de las jugadas más flojas: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>

@@ -480,6 +480,11 @@ hors jeu</translation>
             <numerusform>Pour %1, %n dernières dames à sortir.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Now %1 plays %2’s %3.</source>
+        <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
+        <translation>À %1 de jouer %3 (coup lancé par %2).</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -749,14 +754,6 @@ hors jeu</translation>
             <numerusform>%n dés de la première partie restaient inutilisés à la fin de la seconde.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The last %n die/dice came from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>Le dernier dé (%n) vient de la graine %1.</numerusform>
-            <numerusform>Les derniers dés (%n) viennent de la graine %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Quand il y a un choix, les deux joueurs choisissent au hasard (graine %1).</translation>
@@ -776,6 +773,14 @@ hors jeu</translation>
     <message>
         <source>The second game used exactly the dice of the first.</source>
         <translation>La seconde partie a employé exactement les dés de la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The second game needed %n more die/dice, thrown from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>La deuxième partie a demandé %n dé de plus, tiré de la graine %1.</numerusform>
+            <numerusform>La deuxième partie a demandé %n dés de plus, tirés de la graine %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2888,13 +2893,6 @@ hors jeu</translation>
         <translation>%1 n’a rien sur la flèche %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 is stacked. First stack %n other man/men.</source>
-        <translation>
-            <numerusform>Tout est empilé sur la flèche %1. Empilez d’abord %n autre dame.</numerusform>
-            <numerusform>Tout est empilé sur la flèche %1. Empilez d’abord %n autres dames.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now %1 plays %n man/men.</source>
         <translation>
             <numerusform>À %1 de jouer %n dame.</numerusform>
@@ -2918,13 +2916,6 @@ hors jeu</translation>
     <message>
         <source>You threw %1. This man stands on point %2.</source>
         <translation>Vous avez fait %1. Cette dame est sur la flèche %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>All men on point %1 are down. First lay down %n other man/men.</source>
-        <translation>
-            <numerusform>Tout est abattu sur la flèche %1. Abattez d’abord %n autre dame.</numerusform>
-            <numerusform>Tout est abattu sur la flèche %1. Abattez d’abord %n autres dames.</numerusform>
-        </translation>
     </message>
     <message>
         <source>With %1: %2</source>
@@ -2952,17 +2943,22 @@ hors jeu</translation>
         <extracomment>%1 the numbers left to play: &quot;5&quot;, &quot;5 and 4&quot;</extracomment>
         <translation>Les dames des flèches plus hautes doivent d’abord jouer %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Point %1 is set up. First set up %n other man/men.</source>
-        <translation>
-            <numerusform>Tout est en place sur la flèche %1. Remettez d’abord %n autre dame.</numerusform>
-            <numerusform>Tout est en place sur la flèche %1. Remettez d’abord %n autres dames.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Still to play: %1. This man stands on point %2.</source>
         <extracomment>%1 numbers of the dice, %2 a point</extracomment>
         <translation>Reste à jouer&#xa0;: %1. Cette dame est sur la flèche %2.</translation>
+    </message>
+    <message>
+        <source>Point %1 is stacked. First stack your other men.</source>
+        <translation>Tout est empilé sur la flèche %1. Empilez d’abord les autres dames.</translation>
+    </message>
+    <message>
+        <source>Point %1 is set up. First set up your other men.</source>
+        <translation>Tout est en place sur la flèche %1. Remettez d’abord les autres dames.</translation>
+    </message>
+    <message>
+        <source>All men on point %1 are down. First lay down your other men.</source>
+        <translation>Tout est abattu sur la flèche %1. Abattez d’abord les autres dames.</translation>
     </message>
 </context>
 <context>
@@ -5366,7 +5362,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>This game had already ended, so this result does not count.</source>
-        <translation>Cette partie était déjà terminée : ce résultat ne compte donc pas.</translation>
+        <translation>Cette partie était déjà terminée&#xa0;: ce résultat ne compte donc pas.</translation>
     </message>
 </context>
 <context>
@@ -9171,10 +9167,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Règles modifiables&#xa0;:</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept.</source>
-        <translation>La partie inachevée du plateau est conservée.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>&amp;Commencer</translation>
     </message>
@@ -9185,6 +9177,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>Avec de vrais dés&#xa0;: vous les lancez et saisissez leurs nombres.</translation>
+    </message>
+    <message>
+        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <translation>La partie inachevée du plateau est conservée. Vous la retrouverez à l’accueil.</translation>
     </message>
 </context>
 <context>
@@ -9387,11 +9383,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Choisissez d’abord une façon de jouer.</translation>
     </message>
     <message>
-        <source>Lost by weaker moves: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Perdu par des choix faibles&#xa0;: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
         <translation>Gagné par les choix, par rapport au minimum de tours&#xa0;: %1 %2, %3 %4.</translation>
@@ -9466,11 +9457,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Après le tirage</translation>
     </message>
     <message>
-        <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Perdu par des nombres non réclamés&#xa0;: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Chance depuis&#xa0;: %1 %2, %3 %4.</translation>
@@ -9493,6 +9479,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
         <translation>La chance d’un coup est ce qu’il a changé à la probabilité de gagner du joueur qui a lancé. Ce jeu est trop vaste pour être résolu&#xa0;: toutes les probabilités sont estimées, pour un bon jeu des deux joueurs, par un réseau de neurones qui a appris en jouant contre lui-même. La chance est estimée par le réseau seul. Des parties d’essai améliorent la probabilité affichée pour le plateau&#xa0;: les deux peuvent donc différer un peu. Le ± tient compte des dés, mais non des erreurs du réseau, qui peuvent ajouter environ un point de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Effect of numbers not claimed: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Effet des nombres non réclamés : %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Effect of weaker moves: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Effet des choix faibles : %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>

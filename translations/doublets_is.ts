@@ -480,6 +480,11 @@ hit</source>
             <numerusform>%1 tekur síðustu %n út af.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Now %1 plays %2’s %3.</source>
+        <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
+        <translation>Nú leikur %1 tölur mótspilarans (%2): %3.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -749,14 +754,6 @@ hit</source>
             <numerusform>Þegar seinni leiknum lauk voru %n teningar fyrri leiksins ónotaðir.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The last %n die/dice came from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>Í lokin kom %n teningur úr fræinu %1.</numerusform>
-            <numerusform>Í lokin komu %n teningar úr fræinu %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Þegar val er velja báðir af handahófi (fræ %1).</translation>
@@ -776,6 +773,14 @@ hit</source>
     <message>
         <source>The second game used exactly the dice of the first.</source>
         <translation>Seinni leikurinn notaði nákvæmlega teninga þess fyrri.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The second game needed %n more die/dice, thrown from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>Seinni leikurinn þurfti %n tening í viðbót, úr fræinu %1.</numerusform>
+            <numerusform>Seinni leikurinn þurfti %n teninga í viðbót, úr fræinu %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2888,20 +2893,6 @@ hit</source>
         <translation>%1 á enga töflu á reit %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 is stacked. First stack %n other man/men.</source>
-        <translation>
-            <numerusform>Á reit %1 er öllu staflað. Staflaðu fyrst %n annarri töflu.</numerusform>
-            <numerusform>Á reit %1 er öllu staflað. Staflaðu fyrst %n öðrum töflum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Point %1 is set up. First set up %n other man/men.</source>
-        <translation>
-            <numerusform>Á reit %1 er allt uppsett. Settu fyrst upp %n aðra töflu.</numerusform>
-            <numerusform>Á reit %1 er allt uppsett. Settu fyrst upp %n aðrar töflur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now %1 plays %n man/men.</source>
         <translation>
             <numerusform>Nú leikur %1 %n töflu.</numerusform>
@@ -2931,13 +2922,6 @@ hit</source>
         <extracomment>%1 numbers of the dice, %2 a point</extracomment>
         <translation>Eftir að leika: %1. Þessi tafla er á reit %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>All men on point %1 are down. First lay down %n other man/men.</source>
-        <translation>
-            <numerusform>Á reit %1 er allt niðri. Felldu fyrst %n aðra töflu.</numerusform>
-            <numerusform>Á reit %1 er allt niðri. Felldu fyrst %n aðrar töflur.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With %1: %2</source>
         <extracomment>%1 a number of the dice, %2 why this man cannot move by it, a sentence</extracomment>
@@ -2963,6 +2947,18 @@ hit</source>
         <source>Men on higher points must use the %1 first.</source>
         <extracomment>%1 the numbers left to play: &quot;5&quot;, &quot;5 and 4&quot;</extracomment>
         <translation>Töflur á hærri reitum verða að nota %1 fyrst.</translation>
+    </message>
+    <message>
+        <source>Point %1 is stacked. First stack your other men.</source>
+        <translation>Á reit %1 er öllu staflað. Staflaðu fyrst hinum töflunum.</translation>
+    </message>
+    <message>
+        <source>Point %1 is set up. First set up your other men.</source>
+        <translation>Á reit %1 er allt uppsett. Settu fyrst upp hinar töflurnar.</translation>
+    </message>
+    <message>
+        <source>All men on point %1 are down. First lay down your other men.</source>
+        <translation>Á reit %1 er allt niðri. Felldu fyrst hinar töflurnar.</translation>
     </message>
 </context>
 <context>
@@ -9171,10 +9167,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Reglur sem má breyta:</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept.</source>
-        <translation>Leikurinn á borðinu er geymdur þótt honum sé ólokið.</translation>
-    </message>
-    <message>
         <source>&amp;Begin</source>
         <translation>B&amp;yrja</translation>
     </message>
@@ -9185,6 +9177,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>Með raunverulegum teningum: þið kastið sjálf og sláið inn tölurnar.</translation>
+    </message>
+    <message>
+        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <translation>Leikurinn á borðinu er geymdur þótt honum sé ólokið. Hann er á upphafssíðunni.</translation>
     </message>
 </context>
 <context>
@@ -9421,11 +9417,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Veldu fyrst einn kost.</translation>
     </message>
     <message>
-        <source>Lost by weaker moves: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Tap vegna lakara vals: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
         <translation>Ávinningur af vali, miðað við að ljúka í sem fæstum umferðum: %1 %2, %3 %4.</translation>
@@ -9466,11 +9457,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eftir upphafskastið</translation>
     </message>
     <message>
-        <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Tap vegna talna sem ekki var gert tilkall til: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Heppni síðan þá: %1 %2, %3 %4.</translation>
@@ -9493,6 +9479,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
         <translation>Heppni er hve mikið kast breytti vinningslíkum þess sem kastaði. Þessi leikur er of stór til að leysa. Allar líkur eru metnar út frá góðum leik beggja. Matið gerir tauganet sem lærði af að leika við sjálft sig. Netið eitt metur heppnina. Tilraunaleikir bæta líkurnar í stöðunni á borðinu og því getur þessu tvennu munað lítillega. ± tekur til teninganna en ekki til skekkju netsins, sem getur numið um einu prósentustigi.</translation>
+    </message>
+    <message>
+        <source>Effect of numbers not claimed: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Áhrif talna sem ekki var gert tilkall til: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Effect of weaker moves: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Áhrif lakara vals: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>

@@ -495,6 +495,11 @@ hit</source>
             <numerusform>Ход: %1. Снять последние %n шашек.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Now %1 plays %2’s %3.</source>
+        <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
+        <translation>Ход: %1. Сыграть %3 (бросок: %2).</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -741,15 +746,6 @@ hit</source>
         <source>They differ from throw %1 on, because the rules differ.</source>
         <translation>Они расходятся с броска %1: правила разные.</translation>
     </message>
-    <message numerus="yes">
-        <source>The last %n die/dice came from the seed %1.</source>
-        <extracomment>%1 the seed</extracomment>
-        <translation>
-            <numerusform>Последние кости (%n) брошены по начальному числу %1.</numerusform>
-            <numerusform>Последние кости (%n) брошены по начальному числу %1.</numerusform>
-            <numerusform>Последние кости (%n) брошены по начальному числу %1.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Where there is a choice, both players choose at random (seed %1).</source>
         <translation>Где есть выбор, оба игрока выбирают наугад (начальное число %1).</translation>
@@ -799,6 +795,15 @@ hit</source>
     <message>
         <source>The second game used exactly the dice of the first.</source>
         <translation>Второй партии хватило ровно бросков первой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The second game needed %n more die/dice, thrown from the seed %1.</source>
+        <extracomment>%1 the seed</extracomment>
+        <translation>
+            <numerusform>Во второй игре понадобилась ещё %n кость, по начальному числу %1.</numerusform>
+            <numerusform>Во второй игре понадобились ещё %n кости, по начальному числу %1.</numerusform>
+            <numerusform>Во второй игре понадобилось ещё %n костей, по начальному числу %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2937,14 +2942,6 @@ hit</source>
         <translation>%1: на пункте %2 шашек нет.</translation>
     </message>
     <message numerus="yes">
-        <source>Point %1 is stacked. First stack %n other man/men.</source>
-        <translation>
-            <numerusform>На пункте %1 всё в стопке. Сначала сложите ещё %n шашку.</numerusform>
-            <numerusform>На пункте %1 всё в стопке. Сначала сложите ещё %n шашки.</numerusform>
-            <numerusform>На пункте %1 всё в стопке. Сначала сложите ещё %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Now %1 plays %n man/men.</source>
         <translation>
             <numerusform>Ход: %1. Сыграть %n шашкой.</numerusform>
@@ -2970,14 +2967,6 @@ hit</source>
         <source>You threw %1. This man stands on point %2.</source>
         <translation>Выпало %1. Эта шашка — на пункте %2.</translation>
     </message>
-    <message numerus="yes">
-        <source>All men on point %1 are down. First lay down %n other man/men.</source>
-        <translation>
-            <numerusform>На пункте %1 всё положено. Сначала положите ещё %n шашку.</numerusform>
-            <numerusform>На пункте %1 всё положено. Сначала положите ещё %n шашки.</numerusform>
-            <numerusform>На пункте %1 всё положено. Сначала положите ещё %n шашек.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That would use fewer numbers. You must use as many as you can.</source>
         <translation>Так вы используете меньше чисел. Используйте столько, сколько можете.</translation>
@@ -2999,18 +2988,22 @@ hit</source>
         <source>%1 must throw first.</source>
         <translation>Сначала бросок: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>Point %1 is set up. First set up %n other man/men.</source>
-        <translation>
-            <numerusform>Пункт %1 уже заполнен. Сначала поставьте ещё %n шашку.</numerusform>
-            <numerusform>Пункт %1 уже заполнен. Сначала поставьте ещё %n шашки.</numerusform>
-            <numerusform>Пункт %1 уже заполнен. Сначала поставьте ещё %n шашек.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Still to play: %1. This man stands on point %2.</source>
         <extracomment>%1 numbers of the dice, %2 a point</extracomment>
         <translation>Ещё не сыграно: %1. Эта шашка — на пункте %2.</translation>
+    </message>
+    <message>
+        <source>Point %1 is stacked. First stack your other men.</source>
+        <translation>На пункте %1 всё в стопке. Сначала сложите остальные шашки.</translation>
+    </message>
+    <message>
+        <source>Point %1 is set up. First set up your other men.</source>
+        <translation>Пункт %1 уже заполнен. Сначала поставьте остальные шашки.</translation>
+    </message>
+    <message>
+        <source>All men on point %1 are down. First lay down your other men.</source>
+        <translation>На пункте %1 всё положено. Сначала положите остальные шашки.</translation>
     </message>
 </context>
 <context>
@@ -9285,10 +9278,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Правила, которые можно изменить:</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept.</source>
-        <translation>Неоконченная партия на доске сохранится.</translation>
-    </message>
-    <message>
         <source>Choose anoth&amp;er game…</source>
         <translation>Выбрать дру&amp;гую игру…</translation>
     </message>
@@ -9307,6 +9296,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With real dice: throw your own dice and enter the numbers.</source>
         <translation>С настоящими костями: вы бросаете их сами и вводите числа.</translation>
+    </message>
+    <message>
+        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <translation>Неоконченная партия на доске сохранится. Она будет на начальном экране.</translation>
     </message>
 </context>
 <context>
@@ -9425,11 +9418,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Luck of this throw: %2 %1.</source>
         <translation>Удача этого броска: %2 %1.</translation>
-    </message>
-    <message>
-        <source>Lost by weaker moves: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Потеряно слабыми ходами: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Latest</source>
@@ -9596,11 +9584,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>После броска за право начать</translation>
     </message>
     <message>
-        <source>Lost by numbers not claimed: %1 %2, %3 %4.</source>
-        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Потеряно непотребованными числами: %1 %2, %3 %4.</translation>
-    </message>
-    <message>
         <source>Luck since then: %1 %2, %3 %4.</source>
         <extracomment>in percentage points, without the opening throw; %1, %3 players, %2, %4 figures: &quot;Luck since then: Anne +3.0, …&quot;</extracomment>
         <translation>Удача с тех пор: %1 %2, %3 %4.</translation>
@@ -9623,6 +9606,16 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
         <translation>Удача — насколько бросок изменил вероятность выигрыша бросавшего. Эта игра слишком велика, чтобы её решить: все вероятности при хорошей игре обоих оценивает нейросеть, обучившаяся в играх против самой себя. Удачу оценивает сама сеть. Пробные партии уточняют вероятность для позиции на доске, поэтому они могут немного расходиться. Знак ± учитывает кости, но не ошибки сети, которые могут составить около процентного пункта.</translation>
+    </message>
+    <message>
+        <source>Effect of numbers not claimed: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Влияние непотребованных чисел: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Effect of weaker moves: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
+        <translation>Влияние слабых ходов: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>

@@ -65,7 +65,11 @@ public:
             sentences.prepend(text);
         }
         sentences.removeAll(QString());
-        return sentences.isEmpty() ? task : sentences.join(u' '); // with long names
+        if (sentences.isEmpty()) {
+            return task; // with long names
+        }
+        const QString passed = sentences == QStringList{task} ? toPlayPassedNumbers() : QString();
+        return passed.isEmpty() ? sentences.join(u' ') : passed;
     }
 
     /// Returns the next task.
@@ -282,11 +286,7 @@ private:
         // The description of the throw has just named the numbers.
         const bool told = m_names.numberStyle == NumberStyle::Both &&
                           std::holds_alternative<Throw>(m_game.history().back().action);
-        // Equal dice are listed separately.
-        std::vector<int> numbers(usable.numbers.begin(), usable.numbers.end());
-        std::ranges::sort(numbers, std::greater<>());
-        const QString list = numberList(m_game.ruleSet(),
-                                        told ? NumberStyle::Figures : m_names.numberStyle, numbers);
+        const QString list = listOf(usable, told ? NumberStyle::Figures : m_names.numberStyle);
         const QString player = m_names.nameOf(m_position.player);
         const QString now =
             usable.count < usable.numbers.size()
@@ -302,6 +302,32 @@ private:
                    : tr("The %1 cannot be played.")
                              .arg(numberList(m_game.ruleSet(), NumberStyle::Figures, useless)) +
                          u' ' + now;
+    }
+
+    /// Returns the task, including whose numbers they are, if the player plays numbers that the
+    /// thrower could not use. Returns an empty string otherwise.
+    [[nodiscard]] QString toPlayPassedNumbers() const
+    {
+        const std::optional<Side> thrower = lastThrower();
+        if (m_position.stage != Stage::Playing || m_position.doubletMen > 0 || !thrower ||
+            *thrower == m_position.player) {
+            return {};
+        }
+        const referee::UsableNumbers usable = referee::usableNumbers(m_game.rules(), m_position);
+        return usable.count < usable.numbers.size()
+                   ? QString()
+                   //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
+                   : tr("Now %1 plays %2’s %3.")
+                         .arg(m_names.nameOf(m_position.player), m_names.nameOf(*thrower),
+                              listOf(usable, m_names.numberStyle));
+    }
+
+    [[nodiscard]] QString listOf(const referee::UsableNumbers &usable, NumberStyle style) const
+    {
+        // Equal dice are listed separately.
+        std::vector<int> numbers(usable.numbers.begin(), usable.numbers.end());
+        std::ranges::sort(numbers, std::greater<>());
+        return numberList(m_game.ruleSet(), style, numbers);
     }
 
     /// Returns the different numbers of a new throw that the thrower cannot use.

@@ -130,12 +130,10 @@ public:
         case Kind::AllDown:
             return allDown();
         case Kind::AllPiled:
-            return tr("Point %1 is stacked. First stack %n other man/men.", nullptr,
-                      m_hindrance.remainingPlays)
+            return tr("Point %1 is stacked. First stack your other men.")
                 .arg(point(m_hindrance.point));
         case Kind::AllSetUp:
-            return tr("Point %1 is set up. First set up %n other man/men.", nullptr,
-                      m_hindrance.remainingPlays)
+            return tr("Point %1 is set up. First set up your other men.")
                 .arg(point(m_hindrance.point));
         case Kind::Obstructed:
             return obstructed();
@@ -190,8 +188,7 @@ private:
 
     [[nodiscard]] QString allDown() const
     {
-        return tr("All men on point %1 are down. First lay down %n other man/men.", nullptr,
-                  m_hindrance.remainingPlays)
+        return tr("All men on point %1 are down. First lay down your other men.")
             .arg(point(m_hindrance.point));
     }
 

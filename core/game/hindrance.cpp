@@ -69,7 +69,6 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
         return hindrance;
     }
     const Men &men = position.menOf(side);
-    hindrance.remainingPlays = men.remainingPlays;
     hindrance.kind = Kind::NoManOnPoint;
     if (men.onPoint(point) > 0) {
         rules.procedure->explain(position, point, hindrance);

@@ -59,10 +59,8 @@ struct Hindrance
     /// Numbers that `player` has left to play; empty for a `Total` doublet (Doublet::Total). For
     /// OpponentsTurn, and for OtherNumbers once a number has been played, only usableNumbers().
     Numbers remainingNumbers;
-    int doubletMen = 0;            ///< men that `player` can still play by a `Total` doublet
-    bool areNumbersPassed = false; ///< whether the numbers have passed from the opponent's throw
-    /// Plays left to complete the phase, of men on any point; 0 for OpponentsTurn.
-    int remainingPlays = 0;
+    int doubletMen = 0;              ///< men that `player` can still play by a `Total` doublet
+    bool areNumbersPassed = false;   ///< whether the numbers have passed from the opponent's throw
     std::vector<Obstacle> obstacles; ///< for Obstructed: one for each distinct number
 
     bool operator==(const Hindrance &) const = default;

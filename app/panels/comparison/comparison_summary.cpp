@@ -92,7 +92,7 @@ private:
         }
         if (m_comparison.seededFaceCount() > 0) {
             //: %1 the seed
-            return tr("The last %n die/dice came from the seed %1.", nullptr,
+            return tr("The second game needed %n more die/dice, thrown from the seed %1.", nullptr,
                       static_cast<int>(m_comparison.seededFaceCount()))
                 .arg(m_seed);
         }

@@ -196,7 +196,7 @@ QString OddsPanel::luckText() const
                       percentagePointsText(made.shownChoiceGains[indexOf(Side::Black)]));
     if (m_match.game().rules().claim == Claim::Required) {
         //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
-        lines << tr("Lost by numbers not claimed: %1 %2, %3 %4.")
+        lines << tr("Effect of numbers not claimed: %1 %2, %3 %4.")
                      .arg(names.white, percentagePointsText(made.claimGainOf(Side::White)),
                           names.black, percentagePointsText(made.claimGainOf(Side::Black)));
     }
@@ -228,7 +228,7 @@ QString OddsPanel::choicesEffectText(OddsMethod method)
     case OddsMethod::Exact:
     case OddsMethod::GoodPlay:
         //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
-        return tr("Lost by weaker moves: %1 %2, %3 %4.");
+        return tr("Effect of weaker moves: %1 %2, %3 %4.");
     case OddsMethod::OneSided:
         //: in percentage points; %1, %3 players, %2, %4 figures
         return tr("Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.");

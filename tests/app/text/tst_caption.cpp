@@ -26,6 +26,7 @@ private Q_SLOTS:
     void saysWhyFewerMenAreLeftThanADoubletGives();
     void saysWhatNoManCanUse();
     void namesOnlyTheNumbersThatCanBePlayed();
+    void saysWhoseNumbersAreToBePlayed();
     void saysWhoThrowsAgain();
     void joinsNumbersOfOneFate();
     void keepsSilentAboutClaims();
@@ -226,6 +227,32 @@ void TestCaption::namesOnlyTheNumbersThatCanBePlayed()
         }
     }
     QFAIL("no such throw");
+}
+
+/// A caption too short to tell that the thrower cannot use a number says whose number it is.
+void TestCaption::saysWhoseNumbersAreToBePlayed()
+{
+    for (const char *id : {"cotton", "holme", "alfonso"}) {
+        const RuleSet &ruleSet = test::ruleSet(QString::fromLatin1(id));
+        int passed = 0;
+        for (std::uint64_t seed = 1; passed < 20; ++seed) {
+            Game game(ruleSet, ruleSet.defaultRulings(), std::make_unique<SeededDice>(seed));
+            while (!game.position().isOver()) {
+                if (!game.canThrow()) {
+                    QVERIFY(game.play(game.legalPlays()[0]));
+                    continue;
+                }
+                QVERIFY(game.throwDice());
+                const Position &position = game.position();
+                if (position.stage == Stage::Playing && position.player != position.thrower) {
+                    ++passed;
+                    const QString thrower = test::Names.nameOf(position.thrower);
+                    QVERIFY2(caption(game).contains(thrower), qPrintable(caption(game)));
+                }
+            }
+            QVERIFY(seed < 2000);
+        }
+    }
 }
 
 void TestCaption::saysWhoThrowsAgain()

@@ -61,11 +61,6 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         why.areNumbersPassed = passed;
         return why;
     };
-    const auto withMenLeft = [&](Kind kind, int men) {
-        Hindrance why = of(kind, Side::White);
-        why.remainingPlays = men;
-        return why;
-    };
     const auto doublet = [&](int men) {
         Hindrance why = of(Kind::OpponentsTurn, Side::White);
         why.doubletMen = men;
@@ -98,17 +93,14 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
          "Still to play: 1 (“ace”). This man stands on point 5 (“cinque”)."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}, true),
          "Anne left you 1 (“ace”). This man stands on point 5 (“cinque”)."},
-        {"cotton", withMenLeft(Kind::AllDown, 4),
-         "All men on point 5 (“cinque”) are down. First lay down 4 other men."},
-        {"cotton", withMenLeft(Kind::AllDown, 1),
-         "All men on point 5 (“cinque”) are down. First lay down 1 other man."},
-        {"alfonso-race", withMenLeft(Kind::AllDown, 2),
-         "All men on point 5 are down. First lay down 2 other men."},
-        {"fiske", withMenLeft(Kind::AllDown, 2),
-         "All men on point 5 are down. First lay down 2 other men."},
-        {"fiske", withMenLeft(Kind::AllPiled, 2), "Point 5 is stacked. First stack 2 other men."},
-        {"methodique", withMenLeft(Kind::AllSetUp, 2),
-         "Point 5 (“cinq”) is set up. First set up 2 other men."},
+        {"cotton", of(Kind::AllDown, Side::White),
+         "All men on point 5 (“cinque”) are down. First lay down your other men."},
+        {"fiske", of(Kind::AllDown, Side::White),
+         "All men on point 5 are down. First lay down your other men."},
+        {"fiske", of(Kind::AllPiled, Side::White),
+         "Point 5 is stacked. First stack your other men."},
+        {"methodique", of(Kind::AllSetUp, Side::White),
+         "Point 5 (“cinq”) is set up. First set up your other men."},
         {"alfonso-race", race(8, {{Why::FullPoint, 2, 10}}), "Point 10 is full."},
         {"alfonso-race", race(8, {{Why::EnemyPoint, 2, 10}}), "Two of Ben’s men hold point 10."},
         {"alfonso-race", race(22, {{Why::TooFar, 4, 0}, {Why::TooFar, 6, 0}}),

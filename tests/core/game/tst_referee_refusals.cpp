@@ -173,12 +173,6 @@ Hindrance playing(Kind kind, Side player, const Throw &thrown, const Numbers &le
     return why;
 }
 
-Hindrance withMenLeft(Hindrance why, int menLeft)
-{
-    why.remainingPlays = menLeft;
-    return why;
-}
-
 Hindrance passed(Hindrance why)
 {
     why.areNumbersPassed = true;
@@ -191,9 +185,9 @@ Hindrance ofDoublet(Hindrance why, int men)
     return why;
 }
 
-Hindrance race(const Throw &thrown, const std::vector<Obstacle> &obstacles, int men)
+Hindrance race(const Throw &thrown, const std::vector<Obstacle> &obstacles)
 {
-    Hindrance why = withMenLeft(playing(Kind::Obstructed, White, thrown, thrown), men);
+    Hindrance why = playing(Kind::Obstructed, White, thrown, thrown);
     why.obstacles = obstacles;
     return why;
 }
@@ -237,28 +231,25 @@ std::vector<HindranceRow> manRows()
 {
     return {
         {"a number that was not thrown", "cotton", "", "", "", "lead 6-3,W 3-1", White, 5,
-         withMenLeft(playing(Kind::OtherNumbers, White, {3, 1}, {3, 1}), 9)},
+         playing(Kind::OtherNumbers, White, {3, 1}, {3, 1})},
         {"a number that is played already", "willughby", "", "", "", "lead 6-3,W 3-1,Wd3", White, 3,
-         withMenLeft(playing(Kind::OtherNumbers, White, {3, 1}, {1}), 8)},
+         playing(Kind::OtherNumbers, White, {3, 1}, {1})},
         {"a number that did not pass", "holme", "", "down only 6 6", "down all", "W 6-1,Wd6", Black,
-         5, withMenLeft(passed(playing(Kind::OtherNumbers, Black, {6, 1}, {1})), 9)},
+         5, passed(playing(Kind::OtherNumbers, Black, {6, 1}, {1}))},
         {"a number that was not thrown, in bearing off", "moulidars", "", "off all", "off all",
-         "W 6-2", White, 5, withMenLeft(playing(Kind::OtherNumbers, White, {6, 2}, {6, 2}), 15)},
+         "W 6-2", White, 5, playing(Kind::OtherNumbers, White, {6, 2}, {6, 2})},
         {"a point that lies down already", "alfonso", "", "down only 6 5", "down all", "W 6-4-1",
-         White, 4, withMenLeft(playing(Kind::AllDown, White, {6, 4, 1}, {6, 4, 1}), 2)},
+         White, 4, playing(Kind::AllDown, White, {6, 4, 1}, {6, 4, 1})},
         {"a point that lies down already, before the race", "alfonso-race", "", "down only 6 5",
-         "down all", "W 6-4-1", White, 4,
-         withMenLeft(playing(Kind::AllDown, White, {6, 4, 1}, {6, 4, 1}), 2)},
+         "down all", "W 6-4-1", White, 4, playing(Kind::AllDown, White, {6, 4, 1}, {6, 4, 1})},
         {"a point that lies down already, for a doublet", "cotton", "", "down only 5 6 6",
-         "down all", "W 1-1", White, 4,
-         withMenLeft(ofDoublet(playing(Kind::AllDown, White, {1, 1}, {}), 2), 3)},
+         "down all", "W 1-1", White, 4, ofDoublet(playing(Kind::AllDown, White, {1, 1}, {}), 2)},
         {"a point that is piled up again", "fiske", "", "re-stack only 6 5", "down all", "W 6-4",
-         White, 4, withMenLeft(playing(Kind::AllPiled, White, {6, 4}, {6, 4}), 2)},
+         White, 4, playing(Kind::AllPiled, White, {6, 4}, {6, 4})},
         {"a point that is set up again", "methodique", "further-stage=set-up-again", "up only 6 5",
-         "down all", "W 6-4", White, 4,
-         withMenLeft(playing(Kind::AllSetUp, White, {6, 4}, {6, 4}), 2)},
+         "down all", "W 6-4", White, 4, playing(Kind::AllSetUp, White, {6, 4}, {6, 4})},
         {"an empty point", "charpentier", "", "off only 6 6", "off all", "W 6-1", White, 1,
-         withMenLeft(playing(Kind::NoManOnPoint, White, {6, 1}, {6, 1}), 2)},
+         playing(Kind::NoManOnPoint, White, {6, 1}, {6, 1})},
     };
 }
 
@@ -268,20 +259,19 @@ std::vector<HindranceRow> raceRows()
     using Why = Obstacle::Kind;
     return {
         {"a full point", id, "", "race 8 10*2", "race 2", "W 2-2-2", White, 8,
-         race({2, 2, 2}, {{Why::FullPoint, 2, 10}}, 3)},
+         race({2, 2, 2}, {{Why::FullPoint, 2, 10}})},
         {"a point with enemy men", id, "", "race 8 9", "race 15*2", "W 2-2-2", White, 8,
-         race({2, 2, 2}, {{Why::EnemyPoint, 2, 10}}, 2)},
+         race({2, 2, 2}, {{Why::EnemyPoint, 2, 10}})},
         {"only the exact number", id, "", "race 22 9", "race 15 2", "W 4-6-5", White, 22,
-         race({4, 6, 5}, {{Why::TooFar, 4, 0}, {Why::TooFar, 6, 0}, {Why::TooFar, 5, 0}}, 2)},
+         race({4, 6, 5}, {{Why::TooFar, 4, 0}, {Why::TooFar, 6, 0}, {Why::TooFar, 5, 0}})},
         {"every number has its own obstacle", id, "", "race 21 22*2 9", "race 2*2 10", "W 1-2-6",
          White, 21,
-         race({1, 2, 6}, {{Why::FullPoint, 1, 22}, {Why::EnemyPoint, 2, 23}, {Why::TooFar, 6, 0}},
-              4)},
+         race({1, 2, 6}, {{Why::FullPoint, 1, 22}, {Why::EnemyPoint, 2, 23}, {Why::TooFar, 6, 0}})},
         // By 1 and then 2 the first man uses two numbers; after a 1 by this man none is playable.
         {"the other numbers would be left", id, "", "race 1 20", "race 2*2 3*2 15*2 17*2 18*2 22*2",
          "W 1-2-6", White, 20,
          race({1, 2, 6},
-              {{Why::FewerNumbers, 1, 21}, {Why::EnemyPoint, 2, 22}, {Why::TooFar, 6, 0}}, 2)},
+              {{Why::FewerNumbers, 1, 21}, {Why::EnemyPoint, 2, 22}, {Why::TooFar, 6, 0}})},
     };
 }
 
@@ -289,17 +279,17 @@ std::vector<HindranceRow> homeRows()
 {
     const std::string id = "fiske";
     const std::string moves = "bearing-off=as-at-backgammon";
-    const auto home = [](const Throw &thrown, const std::vector<Obstacle> &obstacles, int men) {
-        Hindrance why = withMenLeft(playing(Kind::Obstructed, White, thrown, thrown), men);
+    const auto home = [](const Throw &thrown, const std::vector<Obstacle> &obstacles) {
+        Hindrance why = playing(Kind::Obstructed, White, thrown, thrown);
         why.obstacles = obstacles;
         return why;
     };
     using Why = Obstacle::Kind;
     return {
         {"a man on a higher point comes first", id, moves, "home only 5 2", "home all", "W 4-3",
-         White, 2, home({4, 3}, {{Why::HigherFirst, 4, 0}, {Why::HigherFirst, 3, 0}}, 2)},
+         White, 2, home({4, 3}, {{Why::HigherFirst, 4, 0}, {Why::HigherFirst, 3, 0}})},
         {"a doublet that a higher man must play", id, moves, "home only 6 4 1", "home all", "W 5-5",
-         White, 4, home({5, 5}, {{Why::HigherFirst, 5, 0}}, 3)},
+         White, 4, home({5, 5}, {{Why::HigherFirst, 5, 0}})},
     };
 }
 
@@ -395,7 +385,6 @@ void TestRefereeRefusals::givesTheHindrance()
     wanted.point = row.point;
     QCOMPARE(static_cast<int>(found->kind), static_cast<int>(wanted.kind));
     QCOMPARE(found->player, wanted.player);
-    QCOMPARE(found->remainingPlays, wanted.remainingPlays);
     QCOMPARE(found->doubletMen, wanted.doubletMen);
     QVERIFY(*found == wanted);
 }

@@ -624,7 +624,7 @@ void TestOddsPanel::namesNumbersThatWereNotClaimed()
     QVERIFY(made->claimGainOf(Side::White) + made->claimGainOf(Side::Black) < -0.01);
     QVERIFY(qAbs(made->choiceGainOf(Side::White)) < 1e-9);
     QVERIFY(f.text("oddsLuck")
-                .contains(u"Lost by numbers not claimed: White %1, Black %2."_s.arg(
+                .contains(u"Effect of numbers not claimed: White %1, Black %2."_s.arg(
                     percentagePointsText(made->claimGainOf(Side::White)),
                     percentagePointsText(made->claimGainOf(Side::Black)))));
     f.match.shown().lookBackAt(0);
