@@ -233,9 +233,15 @@ bool WindowLessons::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_window && event->type() == QEvent::LanguageChange) {
         retranslate();
-    } else if (watched == &m_window && event->type() == QEvent::Show) {
-        // The window has just restored its state; a lesson may have been opened before.
-        updatePanelVisibility();
+    } else if (watched == &m_window && event->type() == QEvent::Show && !event->spontaneous()) {
+        // The window has just restored its state, and may bring another panel to the front; a
+        // lesson may have been opened before.
+        const auto raiseLesson = [this] {
+            if (m_lessonRun->isRunning()) {
+                m_panels.raiseDock(m_dock);
+            }
+        };
+        QMetaObject::invokeMethod(this, raiseLesson, Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);
 }

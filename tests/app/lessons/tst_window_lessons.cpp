@@ -2,6 +2,7 @@
 #include "classroom/projector.h"
 #include "classroom/wall_strip.h"
 #include "core/record/replay.h"
+#include "desktop/window/panel_dock.h"
 #include "desktop/print/sheet_chooser.h"
 #include "desktop/window/window_lessons.h"
 #include "language/language.h"
@@ -727,12 +728,13 @@ void TestWindowLessons::hasAPanelInAUsedProfile()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(teachersFile("\"Mine\""));
     file.close();
+    window.action("actionOddsPanel").trigger();
     window.settings.windowState.set(window.window->saveState()); // without the panel
     window.window.reset();
     window.window = std::make_unique<MainWindow>(window.match, window.session, window.dialogs);
     window.window->openFile(path); // before the window is shown, as on the command line
     window.window->show();
-    QTRY_VERIFY(window.find<QDockWidget>("lessonDock")->isVisible());
+    QTRY_VERIFY(window.find<PanelDock>("lessonDock")->isInFront()); // of the odds
     QVERIFY(window.find<QTextBrowser>("lessonText")->isVisible());
 }
 
