@@ -12496,9 +12496,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>An einem Tag kann das Zufall sein. An allen zehn Tagen dieselbe Zahl ist kaum Zufall.</translation>
     </message>
     <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <source>This time, a single rule changes, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Das französische und das englische Spiel unterscheiden sich in mehreren Regeln zugleich; sie sagen uns also nicht, was die Pasche allein bewirken. Darum ändern wir nur eine Regel, die aus Schritt 1: was mit einer Zahl geschieht, die nicht zu nutzen ist. Alles andere bleibt gleich: die Steine, die Seiten, sogar die Würfel.</translation>
+        <translation>Diesmal ändert sich nur eine Regel, die aus Schritt 1: was mit einer Zahl geschieht, die nicht zu nutzen ist. Alles andere bleibt gleich: die Steine, die Seiten, sogar die Würfel.</translation>
     </message>
     <message>
         <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>

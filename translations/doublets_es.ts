@@ -12496,9 +12496,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un solo día puede ser azar. El mismo número los diez días difícilmente es azar.</translation>
     </message>
     <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <source>This time, a single rule changes, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>El juego francés y el inglés difieren en varias reglas a la vez, así que no pueden decirnos qué hacen las parejas por sí solas. Por eso cambiamos una sola regla, la del paso 1: qué pasa con un número que no se puede usar. Todo lo demás queda igual: las fichas, los jugadores, hasta los dados.</translation>
+        <translation>Esta vez cambia una sola regla, la del paso 1: qué pasa con un número que no se puede usar. Todo lo demás queda igual: las fichas, los jugadores, hasta los dados.</translation>
     </message>
     <message>
         <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>

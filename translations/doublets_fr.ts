@@ -12496,9 +12496,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un seul jour, cela peut être le hasard. Le même nombre les dix jours ne peut guère être un hasard.</translation>
     </message>
     <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <source>This time, a single rule changes, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Les jeux français et anglais diffèrent par plusieurs règles à la fois&#xa0;: ils ne peuvent pas nous dire ce que font les doublets seuls. Nous changeons donc une seule règle, celle de l’étape 1&#xa0;: ce que devient un nombre que l’on ne peut pas jouer. Tout le reste demeure&#xa0;: les dames, les joueurs, même les dés.</translation>
+        <translation>Cette fois, une seule règle change, celle de l’étape 1&#xa0;: ce que devient un nombre que l’on ne peut pas jouer. Tout le reste demeure&#xa0;: les dames, les joueurs, même les dés.</translation>
     </message>
     <message>
         <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>

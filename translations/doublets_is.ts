@@ -12496,9 +12496,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Einn dag getur það verið tilviljun. Sama talan alla tíu dagana er varla tilviljun.</translation>
     </message>
     <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <source>This time, a single rule changes, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Franski og enski leikurinn eru ólíkir í mörgum reglum í einu. Því sýna þeir ekki hverju samvörpin ein valda. Við breytum því aðeins einni reglu, reglunni úr skrefi 1: um tölu sem ekki nýtist. Allt annað er eins: töflurnar, leikmennirnir, jafnvel teningarnir.</translation>
+        <translation>Í þetta sinn breytist aðeins ein regla, reglan úr skrefi 1: um tölu sem ekki nýtist. Allt annað er eins: töflurnar, leikmennirnir, jafnvel teningarnir.</translation>
     </message>
     <message>
         <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>

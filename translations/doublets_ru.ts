@@ -12633,9 +12633,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В один день это может быть случайностью. Одно и то же число все десять дней — вряд ли случай.</translation>
     </message>
     <message>
-        <source>The French and the English game differ in several rules at once, so they cannot tell us what the doublets alone do. So we change a single rule, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
+        <source>This time, a single rule changes, the one from step 1: what happens to a number that cannot be used. Everything else stays the same: the men, the players, even the dice.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Французская и английская игры различаются сразу несколькими правилами, поэтому по ним не узнать, что делают одни дублеты. Поэтому изменим только одно правило — из шага 1: что бывает с числом, которое нельзя использовать. Всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
+        <translation>На этот раз изменим только одно правило — из шага 1: что бывает с числом, которое нельзя использовать. Всё остальное пусть будет тем же: шашки, игроки и даже кости.</translation>
     </message>
     <message>
         <source>A doublet is a throw of two equal numbers. To bear a man off is to take it off the board.</source>
