@@ -57,6 +57,7 @@ QJsonObject toJson(const OddsRow &row)
         object.insert(u"estimated"_s, true);
         object.insert(u"playOuts"_s, row.playouts);
         object.insert(u"margin"_s, row.odds.margin);
+        object.insert(u"firstThrowerLosses"_s, row.odds.black);
         object.insert(u"draws"_s, row.odds.drawProbability());
     }
     return object;
@@ -80,7 +81,7 @@ QString plain(double number)
 void printCsv(const std::vector<OddsRow> &rows)
 {
     print(u"ruleset,rulings,firstThrowerWins,meanThrows,bestOverRandom,throwsWithChoice,"
-          "positions,seconds,margin,playOuts,draws,method"_s);
+          "positions,seconds,margin,playOuts,draws,method,firstThrowerLosses"_s);
     for (const OddsRow &row : rows) {
         print(QStringList{
             row.game.ruleSet.id, rulingsText(row.game.rulings), plain(row.odds.white),
@@ -88,7 +89,7 @@ void printCsv(const std::vector<OddsRow> &rows)
             row.skill ? plain(row.skill->throwsWithChoice) : QString(),
             QString::number(row.positions), plain(row.seconds), plain(row.odds.margin),
             QString::number(row.playouts), plain(row.playouts > 0 ? row.odds.drawProbability() : 0),
-            methodName(row.method)}
+            methodName(row.method), plain(row.odds.black)}
                   .join(u','));
     }
 }

@@ -71,6 +71,7 @@ public:
                 {u"draws"_s, static_cast<qint64>(m_result.draws)},
                 {u"whiteInterval"_s, interval(m_result.whiteWins)},
                 {u"firstThrowerWins"_s, share(m_result.firstThrowerWins)},
+                {u"firstThrowerLosses"_s, share(m_result.firstThrowerLosses())},
                 {u"firstThrowerInterval"_s, interval(m_result.firstThrowerWins)},
                 {u"meanThrows"_s, m_result.meanThrows()},
                 {u"gamesPerSecond"_s, m_result.gamesPerSecond()}};
@@ -107,9 +108,8 @@ private:
     {
         const std::vector<double> shares =
             resultShares(m_result.whiteWins, m_result.blackWins, m_result.draws);
-        const std::uint64_t lost = m_result.games - m_result.draws - m_result.firstThrowerWins;
         const std::vector<double> ofFirst =
-            resultShares(m_result.firstThrowerWins, lost, m_result.draws);
+            resultShares(m_result.firstThrowerWins, m_result.firstThrowerLosses(), m_result.draws);
         QStringList lines{
             //: %1 games, %2 per cent
             tr("White wins: %1 (%2%)").arg(count(m_result.whiteWins), percent(shares[0])) +

@@ -51,6 +51,11 @@ struct SimulationResult
     /// Adds the games, counts and time of `other`.
     SimulationResult &operator+=(const SimulationResult &other);
 
+    /// Returns the number of games lost by the player with the first throw.
+    [[nodiscard]] std::uint64_t firstThrowerLosses() const
+    {
+        return games - draws - firstThrowerWins;
+    }
     /// Returns the mean number of throws of a game, or 0 if there are no games.
     [[nodiscard]] double meanThrows() const
     {

@@ -53,6 +53,8 @@ QString linesOf(const QString &letter, const Experiment &experiment, const Chart
     lines.add(u"black_wins"_s, findings.blackWins());
     lines.add(u"draws"_s, findings.draws());
     lines.add(u"first_thrower_wins"_s, findings.firstThrowerWins());
+    lines.add(u"first_thrower_losses"_s,
+              findings.games() - findings.draws() - findings.firstThrowerWins());
     lines.add(u"first_thrower_share"_s, {}, plainDecimal(findings.firstThrowerShare()));
     lines.add(u"first_thrower_low"_s, {}, plainDecimal(findings.firstThrowerInterval().low));
     lines.add(u"first_thrower_high"_s, {}, plainDecimal(findings.firstThrowerInterval().high));

@@ -117,6 +117,9 @@ void TestCliOdds::saysWhatIsEstimated()
     QVERIFY(odds[u"margin"].toDouble() > 0 && odds[u"margin"].toDouble() <= 0.003);
     QCOMPARE(odds[u"positions"].toInt(), 0);
     QVERIFY(std::abs(odds[u"firstThrowerWins"].toDouble() - 0.495) < 0.02);
+    QCOMPARE(odds[u"firstThrowerWins"].toDouble() + odds[u"firstThrowerLosses"].toDouble() +
+                 odds[u"draws"].toDouble(),
+             1.0);
 }
 
 void TestCliOdds::saysWhatIsComputedOneSideAtATime()

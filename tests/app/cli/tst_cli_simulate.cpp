@@ -107,6 +107,9 @@ void TestCliSimulate::countsGames()
     QCOMPARE(json[u"whiteWins"].toInt() + json[u"blackWins"].toInt() + json[u"draws"].toInt(), 200);
     QVERIFY(json[u"firstThrowerWins"].toDouble() > 0.3);
     QVERIFY(json[u"firstThrowerWins"].toDouble() < 0.8);
+    QCOMPARE(json[u"firstThrowerWins"].toDouble() + json[u"firstThrowerLosses"].toDouble() +
+                 json[u"draws"].toDouble() / 200,
+             1.0);
     QVERIFY(json[u"meanThrows"].toDouble() > 5);
     QVERIFY(json[u"gamesPerSecond"].toDouble() > 0);
 }
