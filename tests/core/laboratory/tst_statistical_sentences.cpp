@@ -738,6 +738,18 @@ std::vector<Sentence> oddsSentences()
              return others < -3 && others > -7;
          }},
         {u"lessons"_s,
+         u"One half of the class is White, the other half is Black. Throw real dice in turn, and "
+         "enter the numbers. Most throws leave you no choice; where there is one, agree on it."_s,
+         [] { return skill().throwsWithChoice < 0.5; }},
+        {u"lessons"_s,
+         u"Every lost number means one man fewer played. Where numbers pass to the other player, "
+         "fewer of them go to waste."_s,
+         [] {
+             return figure(Quantity::MeanThrows, u"willughby"_s,
+                           {{u"unplayable"_s, u"opponent"_s}}) <
+                    figure(Quantity::MeanThrows, u"willughby"_s, {{u"unplayable"_s, u"lost"_s}});
+         }},
+        {u"lessons"_s,
          u"Hardly: few throws leave a choice, so choosing well or at random makes little "
          u"difference "
          u"to the first thrower."_s,
