@@ -57,7 +57,7 @@ HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
     footer().addWidget(m_languageBox, 0, Qt::AlignHCenter);
     footer().addWidget(m_showAtStartBox, 0, Qt::AlignHCenter);
     connect(m_continueCard, &QAbstractButton::clicked, this, [this] {
-        if (isUnderWay(m_session.game())) {
+        if (canContinue()) {
             Q_EMIT continueRequested();
         } else {
             Q_EMIT previousGameRequested();
@@ -124,10 +124,16 @@ QString HomePage::unfinishedGameText() const
                     m_session.playerNames(*last));
 }
 
+bool HomePage::canContinue() const
+{
+    return isUnderWay(m_session.game()) ||
+           (m_session.hasNextGame() && m_session.matchStanding()->wins != std::array{0, 0});
+}
+
 void HomePage::updateContinueCards()
 {
     const QString unfinished = unfinishedGameText();
-    const bool isOnBoard = isUnderWay(m_session.game());
+    const bool isOnBoard = canContinue();
     const QString next =
         isOnBoard ? gameText(gameWithNickname(m_session.game().ruleSet()), m_match.playerNames())
                   : unfinished;

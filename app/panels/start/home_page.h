@@ -64,6 +64,9 @@ private:
     /// Places the languages and the check box below the scrolling part of a page of the given size,
     /// or inside the scrolling part if they would take more than a third of the page.
     void updateFooter(const QSize &size);
+    /// Returns whether the game on the board or its match is under way. Between two games of a
+    /// match, only the match is.
+    [[nodiscard]] bool canContinue() const;
     /// Updates the cards for the game on the board and the most recent unfinished game. If only one
     /// of these games can be continued, shows a single card.
     void updateContinueCards();

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void isShownAtTheStart();
     void saysDoubletsFirst();
     void continuesOnlyAGame();
+    void continuesAMatch();
     void continuesTheLastUnfinishedGame();
     void goesBackToTheGameBefore();
     void opensWindowsByTheirShortcuts();
@@ -175,6 +176,34 @@ void TestStartScreen::continuesOnlyAGame()
     f.finish();
     f.action("actionStart").trigger();
     QVERIFY(!f.isShown("startContinue")); // the game is over
+}
+
+/// Between two games, a match can be continued.
+void TestStartScreen::continuesAMatch()
+{
+    StartFixture f;
+    f.settings.matchLength.set(MatchLength::BestOfThree);
+    f.action("actionStart").trigger();
+    QVERIFY(!f.isShown("startContinue")); // no game has been finished
+    f.key(Qt::Key_Escape);
+    f.finish();
+    const auto isOffered = [&f] {
+        f.action("actionStart").trigger();
+        return f.isShown("startContinue");
+    };
+    QVERIFY(isOffered());
+    f.press("startContinue");
+    QVERIFY(!f.screen->isVisible());
+    f.session.newGameWithSameRules();
+    QVERIFY(isOffered());
+    f.press("startContinue");
+    while (f.session.hasNextGame()) {
+        f.finish();
+        if (f.session.hasNextGame()) {
+            f.session.newGameWithSameRules();
+        }
+    }
+    QVERIFY(!isOffered()); // the match is decided
 }
 
 void TestStartScreen::continuesTheLastUnfinishedGame()
