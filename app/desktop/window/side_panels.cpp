@@ -209,8 +209,14 @@ void SidePanels::uncoverDockBehind(PanelDock *closed)
 {
     PanelDock *covered = std::exchange(m_coveredDocks[closed], nullptr);
     if (covered != nullptr && !covered->isHidden()) {
-        // Queued, because QMainWindow first brings some other tab to the front.
-        QMetaObject::invokeMethod(covered, &QDockWidget::raise, Qt::QueuedConnection);
+        // Queued, because QMainWindow first brings some other tab to the front. Meanwhile, the dock
+        // may have been opened again, as by a lesson that replaces another.
+        const auto uncover = [closed, covered] {
+            if (closed->isHidden()) {
+                covered->raise();
+            }
+        };
+        QMetaObject::invokeMethod(covered, uncover, Qt::QueuedConnection);
     }
 }
 

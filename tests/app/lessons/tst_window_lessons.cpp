@@ -2,8 +2,8 @@
 #include "classroom/projector.h"
 #include "classroom/wall_strip.h"
 #include "core/record/replay.h"
-#include "desktop/window/panel_dock.h"
 #include "desktop/print/sheet_chooser.h"
+#include "desktop/window/panel_dock.h"
 #include "desktop/window/window_lessons.h"
 #include "language/language.h"
 #include "lessons/lesson_panel.h"
@@ -150,6 +150,7 @@ private Q_SLOTS:
     void coversOddsUntilTheClassHasAnswered();
     void coversFiguresInDialogs();
     void hasAPanelInAUsedProfile();
+    void isInFrontOfOtherPanels();
     void keepsItsButtonsWhereTheyAre();
     void asksFirstOnAWall();
     void showsAnswersAndButtonsOnAWall_data();
@@ -736,6 +737,19 @@ void TestWindowLessons::hasAPanelInAUsedProfile()
     window.window->show();
     QTRY_VERIFY(window.find<PanelDock>("lessonDock")->isInFront()); // of the odds
     QVERIFY(window.find<QTextBrowser>("lessonText")->isVisible());
+}
+
+/// A lesson is in front of the other panels, even if it replaces another lesson.
+void TestWindowLessons::isInFrontOfOtherPanels()
+{
+    LessonFixture window;
+    window.action("actionDicePanel").trigger();
+    const auto *dock = window.find<PanelDock>("lessonDock");
+    for (const int lesson : {1, 2}) {
+        window.begin(lesson, false);
+        QCoreApplication::processEvents();
+        QVERIFY(dock->isInFront());
+    }
 }
 
 /// Opening another panel, and returning to the lesson, moves none of its buttons.
