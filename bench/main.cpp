@@ -72,9 +72,9 @@ int main(int argc, char *argv[])
     QCoreApplication::setApplicationName(u"doublets-bench"_s);
     QCommandLineParser parser;
     parser.setApplicationDescription(u"Measures speed and memory use, and prints a table."_s);
-    parser.addHelpOption();
     parser.addOptions(
-        {{u"only"_s, u"Run only this benchmark; can be repeated."_s, u"NAME"_s},
+        {{{u"h"_s, u"help"_s}, u"Show this help."_s},
+         {u"only"_s, u"Run only this benchmark; can be repeated."_s, u"NAME"_s},
          {u"json"_s, u"Print JSON for other programs."_s},
          {u"tiny"_s, u"Run as little as possible, as a test: the figures are meaningless."_s}});
     if (!parser.parse(QCoreApplication::arguments())) {
