@@ -102,21 +102,21 @@ void BoardConnection::connectBoard()
         if (const auto why = referee::findThrowHindrance(game.rules(), game.position(), side)) {
             const QString text = hindranceText(m_match.playerNames(), *why);
             m_match.remark(text);
-            showReason(text, m_board.boardScene().boardLayout().boxRect(side));
+            showReason(side, text, m_board.boardScene().boardLayout().boxRect(side));
         }
     });
     connect(&m_board, &BoardView::dropRefused, this,
             [this](const QRectF &man, const std::vector<QRectF> &targets) {
                 const QString text = tr("A man can be dropped only on a marked place.");
                 m_match.remark(text);
-                showReason(text, man, targets);
+                showReason(m_match.game().position().player, text, man, targets);
             });
     connect(&m_board, &BoardView::trayRefused, this, [this](Side side, const QRectF &man) {
         const Game &game = m_match.game();
         const PlayerNames names = m_match.playerNames();
         const QString text = trayHindranceText(game, names, side);
         m_match.remark(text, trayHindranceText(game, names.withFigures(), side));
-        showReason(text, man);
+        showReason(side, text, man);
     });
     connect(&m_board, &BoardView::inputBlocked, this, &BoardConnection::explainObstacle);
     connect(&m_board, &BoardView::playRefused, this, [this](Side side, int point) {
@@ -126,7 +126,7 @@ void BoardConnection::connectBoard()
         if (const ManItem *man = m_board.boardScene().firstPlayedMan(side, point)) {
             constexpr qreal Size = BoardLayout::ManDiameter;
             const QPointF top = BoardScene::upperFaceCentre(*man);
-            showReason(text, {top - QPointF(Size / 2, Size / 2), QSizeF(Size, Size)});
+            showReason(side, text, {top - QPointF(Size / 2, Size / 2), QSizeF(Size, Size)});
         }
     });
 }
@@ -175,12 +175,11 @@ void BoardConnection::connectSettings()
     }
 }
 
-void BoardConnection::showReason(const QString &text, const QRectF &object,
+void BoardConnection::showReason(Side reader, const QString &text, const QRectF &object,
                                  const std::vector<QRectF> &targets)
 {
-    // Players face to face read the reason at their own sides.
-    if (m_plaque != nullptr && !m_board.isFaceToFace()) {
-        m_plaque->showReason(text, object, targets);
+    if (m_plaque != nullptr) {
+        m_plaque->showReason(reader, text, object, targets);
     }
 }
 

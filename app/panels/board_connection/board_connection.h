@@ -59,10 +59,10 @@ private:
     /// Shows the plays of Match::choicePreview() in the position before these plays. Ends the
     /// preview if there are no plays. Shows no preview while the board is in motion.
     void showChoicePreview();
-    /// Shows `text`, the reason why a man or box cannot be used, on the plaque. `object` is the
-    /// rectangle of the man or box, and `targets` are rectangles to be kept visible, all in scene
-    /// coordinates. Does nothing on a wall or while players sit face to face.
-    void showReason(const QString &text, const QRectF &object,
+    /// Shows `text`, the reason why `reader` cannot use a man or box, on the plaque. `object` is
+    /// the rectangle of the man or box, and `targets` are rectangles to be kept visible, all in
+    /// scene coordinates. Does nothing on a wall.
+    void showReason(Side reader, const QString &text, const QRectF &object,
                     const std::vector<QRectF> &targets = {});
     /// Reports to the match whether the board is in motion and whether the outcome is still hidden.
     void reportMotion();

@@ -8,6 +8,7 @@
 #include "table/layout/free_rect.h"
 
 #include <QEvent>
+#include <QPainter>
 
 #include <algorithm>
 #include <optional>
@@ -30,7 +31,7 @@ RefusalPlaque::RefusalPlaque(BoardView &board)
     hide();
 }
 
-void RefusalPlaque::showReason(const QString &text, const QRectF &objectRect,
+void RefusalPlaque::showReason(Side reader, const QString &text, const QRectF &objectRect,
                                const std::vector<QRectF> &targets)
 {
     if (text.isEmpty()) {
@@ -62,6 +63,19 @@ void RefusalPlaque::showReason(const QString &text, const QRectF &objectRect,
     if (place) {
         setGeometry(*place);
         raise();
+        m_upsideDown = {};
+        if (m_board.isFaceToFace() && reader == Side::Black) {
+            m_upsideDown = grab().transformed(QTransform().rotate(180));
+        }
+    }
+}
+
+void RefusalPlaque::paintEvent(QPaintEvent *event)
+{
+    if (m_upsideDown.isNull()) {
+        QLabel::paintEvent(event);
+    } else {
+        QPainter(this).drawPixmap(0, 0, m_upsideDown);
     }
 }
 

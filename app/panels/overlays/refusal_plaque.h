@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/game/position.h"
+
 #include <QLabel>
+#include <QPixmap>
 
 #include <vector>
 
@@ -23,12 +26,13 @@ public:
 
     /// Shows `text` near the refused object, without covering `objectRect`, any of `targets` (the
     /// places to which a man may go), or any object that the user can press. Rectangles are in
-    /// scene coordinates. Hides the plaque if there is not enough space. Does nothing if `text` is
-    /// empty.
-    void showReason(const QString &text, const QRectF &objectRect,
+    /// scene coordinates. The text faces `reader`: for Black, face to face, it is upside down.
+    /// Hides the plaque if there is not enough space. Does nothing if `text` is empty.
+    void showReason(Side reader, const QString &text, const QRectF &objectRect,
                     const std::vector<QRectF> &targets = {});
 
 protected:
+    void paintEvent(QPaintEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -36,6 +40,7 @@ private:
     [[nodiscard]] std::vector<QRect> pressableAreas() const;
 
     BoardView &m_board;
+    QPixmap m_upsideDown; ///< the plaque, upside down; null if it is upright
 };
 
 } // namespace doublets

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void showsTheResultAgain();
     void saysThatUndoKeepsTheDice();
     void saysBesideTheManWhyItIsRefused();
+    void turnsTheReasonTowardsItsReader();
     void keepsMarkedPlacesClearOfTheReason();
 };
 
@@ -686,6 +687,24 @@ void TestWindowPlay::saysBesideTheManWhyItIsRefused()
             QTest::keyClick(&board, Qt::Key_Right);
             QVERIFY(!plaque->isVisible());
         }
+    }
+}
+
+void TestWindowPlay::turnsTheReasonTowardsItsReader()
+{
+    WindowFixture f(allRuleSets());
+    BoardView &board = f.window->board();
+    auto *plaque = f.find<QLabel>("refusalPlaque");
+    for (const Side side : BothSides) {
+        std::array<QImage, 2> pictures;
+        for (const bool isFaceToFace : {false, true}) {
+            board.setFaceToFace(isFaceToFace);
+            Q_EMIT board.playRefused(side, 3);
+            QVERIFY(plaque->isVisible());
+            pictures[isFaceToFace ? 1 : 0] = plaque->grab().toImage();
+        }
+        const int angle = side == Side::Black ? 180 : 0;
+        QCOMPARE(pictures[1], pictures[0].transformed(QTransform().rotate(angle)));
     }
 }
 
