@@ -147,6 +147,10 @@ struct ExactResults
     /// Mean number of throws in a game, without the opening throw; nullopt if White and Black
     /// play differently.
     std::optional<double> throws;
+
+    /// Returns the probability that White wins. Players who play alike win equally often, because
+    /// the games whose results are known are never drawn.
+    [[nodiscard]] double whiteShare() const { return white.value_or(0.5); }
 };
 
 /// Returns the exact results of `experiment`, whose rules are `rules`, or nullopt if they are
