@@ -504,6 +504,19 @@ std::vector<Sentence> shareSentences()
              return isNear(half(400), 0.05, 0.002) && isNear(half(1'600), 0.025, 0.001);
          }},
         {u"lessons"_s,
+         u"Expects a tenth of a percentage point, by the rule of the previous step."_s,
+         [] {
+             const auto lessons = builtInLessons(rulesKnown());
+             const std::uint64_t games = lessons.value()[0].steps[6].experiment->runs.front().games;
+             return isNear(1 / std::sqrt(static_cast<double>(games)), 0.001, 1e-9);
+         }},
+        {u"lessons"_s,
+         u"A single game may end either way by chance. Only many games can answer the question."_s,
+         [] {
+             const double share = firstThrowerWins(u"willughby"_s);
+             return share > 0.4 && share < 0.6 && shareInterval(1, 1).contains(0.5);
+         }},
+        {u"lessons"_s,
          u"6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely."_s,
          [] {
              return isNear(figure(Quantity::DoubletShare, u"willughby"_s), 6 * 100 / 36.0, 1e-9);
@@ -543,6 +556,12 @@ std::pair<int, int> menToPlayIn(std::size_t lesson, std::size_t step)
         game->play(game->legalPlays()[0]);
     }
     return {game->position().men[0].remainingPlays, game->position().men[1].remainingPlays};
+}
+
+bool passingShortensGames()
+{
+    return figure(Quantity::MeanThrows, u"willughby"_s, {{u"unplayable"_s, u"opponent"_s}}) <
+           figure(Quantity::MeanThrows, u"willughby"_s, {{u"unplayable"_s, u"lost"_s}});
 }
 
 std::vector<Sentence> oddsSentences()
@@ -744,11 +763,8 @@ std::vector<Sentence> oddsSentences()
         {u"lessons"_s,
          u"Every lost number means one man fewer played. Where numbers pass to the other player, "
          "fewer of them go to waste."_s,
-         [] {
-             return figure(Quantity::MeanThrows, u"willughby"_s,
-                           {{u"unplayable"_s, u"opponent"_s}}) <
-                    figure(Quantity::MeanThrows, u"willughby"_s, {{u"unplayable"_s, u"lost"_s}});
-         }},
+         passingShortensGames},
+        {u"lessons"_s, u"Gives the reason: fewer numbers go to waste."_s, passingShortensGames},
         {u"lessons"_s,
          u"Hardly: few throws leave a choice, so choosing well or at random makes little "
          u"difference "
@@ -1053,7 +1069,8 @@ void TestStatisticalSentences::areAllListed()
         u"hardly chance|square root|proves|no proof|[Nn]othing suggests|due to chance|"
         u"[Cc]hance alone|estimated from|more often|scatter is|[Ff]air dice|better chance|"
         u"same chance|luck of a throw|worth less|now and then|Skill does not|pure luck|"
-        u"exact,? if|figures are exact|may be chance|games against a|Expected: |give or take"_s);
+        u"exact,? if|figures are exact|may be chance|games against a|Expected: |give or take|"
+        u"by chance|[Mm]ost throws|by the rule|go to waste"_s);
     QStringList missing;
     const std::vector<Sentence> sentences = allSentences();
     for (const auto &[context, text] : programTexts()) {
