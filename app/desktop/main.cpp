@@ -105,13 +105,23 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
     return beginning;
 }
 
-void begin(Session &session, const CommandLine &line)
+/// Begins or resumes a game, after setting aside a game with which the program failed to start.
+/// Appends errors to `errors`, because there is no window yet.
+PreviousGame beginSession(Session &session, const CommandLine &line, const StartGuard &guard,
+                          std::vector<Error> &errors)
 {
+    const auto connection =
+        QObject::connect(&session, &Session::errorOccurred,
+                         [&errors](const Error &error) { errors.push_back(error); });
+    const PreviousGame kept =
+        guard.didLastStartFail() ? session.setPreviousGameAside() : PreviousGame::None;
     if (const auto wanted = prepareRequestedGame(line, session)) {
         session.start(*wanted);
     } else {
         session.start();
     }
+    QObject::disconnect(connection);
+    return kept;
 }
 
 void followFirstFrame(MainWindow &window, const StartGuard &guard)
@@ -166,13 +176,8 @@ std::optional<int> run(QApplication &application, const CommandLine &line, SaveS
     guard.begin();
     Session session(catalogue, settings, dataFolder, slot->number());
     Match match(session);
-    std::vector<Error> early; // errors that occur before the window exists
-    const auto noting = QObject::connect(&session, &Session::errorOccurred,
-                                         [&early](const Error &error) { early.push_back(error); });
-    const PreviousGame kept =
-        guard.didLastStartFail() ? session.setPreviousGameAside() : PreviousGame::None;
-    begin(session, line);
-    QObject::disconnect(noting);
+    std::vector<Error> early;
+    const PreviousGame kept = beginSession(session, line, guard, early);
 
     DesktopDialogs dialogs(&settings);
     MainWindow window(match, session, dialogs);

@@ -34,10 +34,10 @@ DiceEntryState diceEntryStateOf(const Game &game)
 
 } // namespace
 
-Match::Match(Session &session, const Policy &policy, Scheduler &scheduler, QObject *parent,
+Match::Match(Session &session, Policy policy, Scheduler &scheduler, QObject *parent,
              OddsStore *odds)
     : QObject(parent)
-    , m_policy(policy)
+    , m_policy(std::move(policy))
     , m_scheduler(scheduler)
     , m_session(session)
     , m_ownOdds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)

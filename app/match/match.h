@@ -55,9 +55,8 @@ public:
     /// There is no game until `session` has been started. A session belongs to one match. `odds`
     /// may be shared with other matches; if it is null, the match creates its own store. `session`,
     /// `scheduler` and `odds` must outlive this object.
-    explicit Match(Session &session, const Policy &policy = {},
-                   Scheduler &scheduler = Scheduler::system(), QObject *parent = nullptr,
-                   OddsStore *odds = nullptr);
+    explicit Match(Session &session, Policy policy = {}, Scheduler &scheduler = Scheduler::system(),
+                   QObject *parent = nullptr, OddsStore *odds = nullptr);
     ~Match() override;
 
     // The parts of the match.

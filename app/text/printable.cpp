@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/printable.h"
 
+#include <QStringList>
+
 namespace doublets {
 
 namespace {

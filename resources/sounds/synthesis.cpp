@@ -53,7 +53,8 @@ std::size_t sampleAt(double seconds)
 
 Samples silence(double seconds)
 {
-    return Samples(sampleAt(seconds), 0.0);
+    Samples samples(sampleAt(seconds)); // zeros
+    return samples;
 }
 
 struct Blow

@@ -148,7 +148,7 @@ void RecentMenu::rebuildFinishedMenu()
     m_finishedMenu->clear();
     for (const FinishedGameFile &game : m_session.finishedGames()) {
         const PlayerNames names = m_session.playerNames(game);
-        const auto ending = [this, &game, &names](int maxLetters) {
+        const auto ending = [&game, &names](int maxLetters) {
             return endingText(game, names, maxLetters);
         };
         QAction *action = addRow(*m_finishedMenu, gameText(game.ended, game.ruleSet, game.invention,

@@ -183,7 +183,7 @@ private:
             return;
         }
         const QStringList keys{u"salt"_s, u"hash"_s, u"rounds"_s};
-        const Object object = *found;
+        const Object &object = *found;
         rejectUnknownKeys(object, keys);
         for (const QString &key : keys) {
             if (!object.has(key)) {

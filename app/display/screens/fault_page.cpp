@@ -35,8 +35,8 @@ QString withLineBreaks(QString text)
 
 } // namespace
 
-FaultPage::FaultPage(const QStringList &faults)
-    : m_faults(faults)
+FaultPage::FaultPage(QStringList faults)
+    : m_faults(std::move(faults))
     , m_titleLabel(plainLabel(this))
     , m_faultsLabel(plainLabel(this))
 {

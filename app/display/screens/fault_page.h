@@ -17,7 +17,7 @@ class FaultPage : public QWidget
 
 public:
     /// `faults` contains one translated text per fault.
-    explicit FaultPage(const QStringList &faults);
+    explicit FaultPage(QStringList faults);
 
 Q_SIGNALS:
     /// Emitted once, after the page has been painted for the first time.

@@ -95,7 +95,7 @@ std::optional<LoggedGame> parseLine(const QByteArray &line, const QString &path)
 /// Returns the part of a line that contains the id.
 QByteArray keyOf(const QString &id)
 {
-    return "\"id\":\"" + id.toUtf8() + '"';
+    return R"("id":")" + id.toUtf8() + '"';
 }
 
 QList<QByteArray> linesIn(const QByteArray &bytes)
