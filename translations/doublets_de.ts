@@ -485,6 +485,21 @@ geschl.</translation>
         <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
         <translation>Jetzt spielt %1 aus dem Wurf von %2: %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>Now %1 lays down all %n man/men.</source>
+        <translation>
+            <numerusform>Jetzt legt %1 den einzigen Stein hin.</numerusform>
+            <numerusform>Jetzt legt %1 alle %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One %1 cannot be played.</source>
+        <translation>Eine %1 lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Only one %1 can be played.</source>
+        <translation>Nur eine %1 lässt sich spielen.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>

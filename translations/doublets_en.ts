@@ -118,6 +118,13 @@
             <numerusform>%1 bears off the last %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Now %1 lays down all %n man/men.</source>
+        <translation>
+            <numerusform>Now %1 lays down the only man.</numerusform>
+            <numerusform>Now %1 lays down all %n men.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>

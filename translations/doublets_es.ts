@@ -485,6 +485,21 @@ capt.</translation>
         <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
         <translation>Turno de %1: jugar %3, de la tirada de %2.</translation>
     </message>
+    <message numerus="yes">
+        <source>Now %1 lays down all %n man/men.</source>
+        <translation>
+            <numerusform>Turno de %1: bajar la única ficha.</numerusform>
+            <numerusform>Turno de %1: bajar las %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One %1 cannot be played.</source>
+        <translation>Un %1 no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>Only one %1 can be played.</source>
+        <translation>Solo un %1 se puede jugar.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>

@@ -485,6 +485,21 @@ hors jeu</translation>
         <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
         <translation>À %1 de jouer %3 (coup lancé par %2).</translation>
     </message>
+    <message numerus="yes">
+        <source>Now %1 lays down all %n man/men.</source>
+        <translation>
+            <numerusform>À %1 d’abattre sa seule dame (%n).</numerusform>
+            <numerusform>À %1 d’abattre ses %n dames.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One %1 cannot be played.</source>
+        <translation>Un %1 ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>Only one %1 can be played.</source>
+        <translation>Un seul %1 peut être joué.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -9483,12 +9498,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Effect of numbers not claimed: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Effet des nombres non réclamés : %1 %2, %3 %4.</translation>
+        <translation>Effet des nombres non réclamés&#xa0;: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Effect of weaker moves: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
-        <translation>Effet des choix faibles : %1 %2, %3 %4.</translation>
+        <translation>Effet des choix faibles&#xa0;: %1 %2, %3 %4.</translation>
     </message>
 </context>
 <context>

@@ -485,6 +485,21 @@ hit</source>
         <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
         <translation>Nú leikur %1 tölur mótspilarans (%2): %3.</translation>
     </message>
+    <message numerus="yes">
+        <source>Now %1 lays down all %n man/men.</source>
+        <translation>
+            <numerusform>Nú fellir %1 einu töfluna.</numerusform>
+            <numerusform>Nú fellir %1 allar %n töflurnar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One %1 cannot be played.</source>
+        <translation>Ein %1 nýtist ekki.</translation>
+    </message>
+    <message>
+        <source>Only one %1 can be played.</source>
+        <translation>Aðeins ein %1 nýtist.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>

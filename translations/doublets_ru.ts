@@ -500,6 +500,22 @@ hit</source>
         <extracomment>%1 a player, %2 the other, who threw the numbers %3 and could not use them</extracomment>
         <translation>Ход: %1. Сыграть %3 (бросок: %2).</translation>
     </message>
+    <message numerus="yes">
+        <source>Now %1 lays down all %n man/men.</source>
+        <translation>
+            <numerusform>Ход: %1. Положить все %n шашку.</numerusform>
+            <numerusform>Ход: %1. Положить все %n шашки.</numerusform>
+            <numerusform>Ход: %1. Положить все %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One %1 cannot be played.</source>
+        <translation>Одно из чисел %1 не сыграть.</translation>
+    </message>
+    <message>
+        <source>Only one %1 can be played.</source>
+        <translation>Сыграть можно только одно число %1.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>

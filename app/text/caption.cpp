@@ -268,6 +268,10 @@ private:
             m_game.history().empty() ? nullptr : std::get_if<Play>(&m_game.history().back().action);
         const bool begun = last != nullptr && last->by == m_position.player;
         if (!begun && count < m_position.doubletMen) { // says why not all men of the doublet
+            const Position start = referee::initialPosition(m_game.rules());
+            if (men == start.menOf(m_position.player)) {
+                return tr("Now %1 lays down all %n man/men.", nullptr, count).arg(player);
+            }
             return men.phase == Phase::PlayDown
                        ? tr("%1 lays down the last %n man/men.", nullptr, count).arg(player)
                        : tr("%1 bears off the last %n man/men.", nullptr, count).arg(player);
@@ -295,13 +299,8 @@ private:
                       .arg(player, list)
                 //: %1 player, %2 the numbers of the dice
                 : tr("Now %1 plays %2.").arg(player, list);
-        const auto useless = numbersWithoutAMan(usable.numbers);
-        //: %1 numbers that the player has thrown and no man can use
-        return useless.empty()
-                   ? now
-                   : tr("The %1 cannot be played.")
-                             .arg(numberList(m_game.ruleSet(), NumberStyle::Figures, useless)) +
-                         u' ' + now;
+        const QString useless = uselessNumbersText(usable);
+        return useless.isEmpty() ? now : useless + u' ' + now;
     }
 
     /// Returns the task, including whose numbers they are, if the player plays numbers that the
@@ -330,21 +329,37 @@ private:
         return numberList(m_game.ruleSet(), style, numbers);
     }
 
-    /// Returns the different numbers of a new throw that the thrower cannot use.
-    [[nodiscard]] std::vector<int> numbersWithoutAMan(const Numbers &usable) const
+    /// Returns a sentence about the numbers of a new throw that the thrower cannot use. Returns an
+    /// empty string if there are none, or if the opponent must not learn of them.
+    [[nodiscard]] QString uselessNumbersText(const referee::UsableNumbers &usable) const
     {
         const bool fallen = std::holds_alternative<Throw>(m_game.history().back().action);
         const bool isSecret = m_game.rules().claim == Claim::Required;
-        std::vector<int> useless;
-        if (fallen && !isSecret && m_position.player == m_position.thrower) {
-            std::ranges::copy_if(m_position.remainingNumbers, std::back_inserter(useless),
-                                 [&](std::uint8_t number) {
-                                     return std::ranges::find(usable, number) == usable.end();
-                                 });
-            std::ranges::sort(useless, std::greater<>());
-            useless.erase(std::unique(useless.begin(), useless.end()), useless.end());
+        if (!fallen || isSecret || m_position.player != m_position.thrower) {
+            return {};
         }
-        return useless;
+        const auto countIn = [](const Numbers &numbers, int number) {
+            return std::ranges::count(numbers, static_cast<std::uint8_t>(number));
+        };
+        const bool isChoice = usable.count < usable.numbers.size(); // the task tells of it
+        std::vector<int> useless;
+        QString onlySome; // about a number of which only some can be used
+        for (int number = limits::Faces; number >= 1; --number) {
+            const auto usableCount = countIn(usable.numbers, number);
+            const auto uselessCount = countIn(m_position.remainingNumbers, number) - usableCount;
+            if (uselessCount > 0 && usableCount == 0) {
+                useless.push_back(number);
+            } else if (uselessCount > 0 && !isChoice) {
+                onlySome = (uselessCount == 1 ? tr("One %1 cannot be played.")
+                                              : tr("Only one %1 can be played."))
+                               .arg(number);
+            }
+        }
+        return useless.empty()
+                   ? onlySome
+                   //: %1 numbers that the player has thrown and no man can use
+                   : tr("The %1 cannot be played.")
+                         .arg(numberList(m_game.ruleSet(), NumberStyle::Figures, useless));
     }
 
     const Game &m_game;

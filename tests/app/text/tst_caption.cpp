@@ -4,6 +4,8 @@
 #include "language/language.h"
 #include "text/caption.h"
 
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void tellsWhoseDoubletIsPlayed();
     void saysWhyFewerMenAreLeftThanADoubletGives();
     void saysWhatNoManCanUse();
+    void accountsForEveryNumber();
     void namesOnlyTheNumbersThatCanBePlayed();
     void saysWhoseNumbersAreToBePlayed();
     void saysWhoThrowsAgain();
@@ -168,7 +171,8 @@ void TestCaption::saysWhyFewerMenAreLeftThanADoubletGives()
     const auto game = test::game(u"cotton"_s, {}, {6, 1, 6, 6});
     game->throwDice();
     game->throwDice();
-    QVERIFY2(caption(*game).endsWith(u"Anne lays down the last 9."_s), qPrintable(caption(*game)));
+    QVERIFY2(caption(*game).endsWith(u"Now Anne lays down all 9 men."_s),
+             qPrintable(caption(*game)));
     QVERIFY(game->play(game->legalPlays()[0]));
     QVERIFY2(caption(*game).endsWith(u"Now Anne lays down 8 more men."_s),
              qPrintable(caption(*game)));
@@ -201,6 +205,34 @@ void TestCaption::saysWhatNoManCanUse()
     game->throwDice();
     QCOMPARE(caption(*game),
              u"Anne throws 3 and 1 (“trea-ace”). The 1 cannot be played. Now Anne plays 3."_s);
+}
+
+/// Each number that is thrown and cannot be played is accounted for, equal ones included.
+void TestCaption::accountsForEveryNumber()
+{
+    const RuleSet &ruleSet = test::ruleSet(u"alfonso"_s);
+    QSet<QString> told;
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        Game game(ruleSet, ruleSet.defaultRulings(), std::make_unique<SeededDice>(seed));
+        while (!game.position().isOver()) {
+            if (!game.canThrow()) {
+                QVERIFY(game.play(game.legalPlays()[0]));
+                continue;
+            }
+            QVERIFY(game.throwDice());
+            const Position &position = game.position();
+            const auto usable = referee::usableNumbers(game.rules(), position);
+            if (position.stage == Stage::Playing && position.player == position.thrower &&
+                usable.numbers.size() < position.remainingNumbers.size()) {
+                static const QRegularExpression remark(
+                    u"(The|One|Only one) [1-6 and,]+ can(not)? be played"_s);
+                const auto match = remark.match(caption(game));
+                QVERIFY2(match.hasMatch(), qPrintable(caption(game)));
+                told << match.captured(1);
+            }
+        }
+    }
+    QCOMPARE(told, (QSet<QString>{u"The"_s, u"One"_s, u"Only one"_s}));
 }
 
 /// A player with one man left plays only one of three equal numbers.
