@@ -200,6 +200,7 @@ void MainWindow::connectStartScreen()
     connect(m_startScreen, &StartScreen::dismissed, this, [this] {
         focusBoard();
         m_strip->focusDiceEntry();
+        m_overlays->focusResult();
     });
     connect(m_startScreen, &StartScreen::previousGameRequested, a.previousGame, &QAction::trigger);
     connect(m_startScreen, &StartScreen::firstStepsRequested, this, [this](const QString &id) {

@@ -216,6 +216,13 @@ void Overlays::reopenResult()
     showResult();
 }
 
+void Overlays::focusResult()
+{
+    if (m_resultPanel->isVisible()) {
+        m_resultPanel->focusFirstButton();
+    }
+}
+
 void Overlays::updateResult()
 {
     if (!m_resultPanel->isVisible() || !m_match.game().position().isOver()) {

@@ -41,6 +41,8 @@ public:
     /// returns to the latest position. Does nothing if the game is not over, or the result may not
     /// be shown.
     void reopenResult();
+    /// Moves the focus to the first button of the result. Does nothing unless the result is shown.
+    void focusResult();
     /// Begins First steps of the current game on the board, or begins again if First steps is
     /// running. Suspends the current game until First steps ends. Precondition: the match has a
     /// game.

@@ -57,6 +57,11 @@ void ResultPanel::showResult(const QString &title, const QString &text, bool has
     m_focusReading.start(FocusReadTime);
     setResult(title, text);
     showInFront();
+    focusFirstButton();
+}
+
+void ResultPanel::focusFirstButton()
+{
     m_rematchButton->setFocus(Qt::OtherFocusReason);
 }
 

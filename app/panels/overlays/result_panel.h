@@ -28,6 +28,8 @@ public:
     /// first three seconds, so that screen readers do not read the result before the announcement
     /// of the last play.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
+    /// Moves the focus to the button for the next game, which showResult() has focused, too.
+    void focusFirstButton();
     /// Changes the title and the text, without announcing them. Does nothing if both are unchanged.
     void updateResult(const QString &title, const QString &text);
     /// Call while the panel is visible, before the board receives a press. Returns true if the

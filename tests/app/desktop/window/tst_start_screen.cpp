@@ -194,6 +194,7 @@ void TestStartScreen::continuesAMatch()
     QVERIFY(isOffered());
     f.press("startContinue");
     QVERIFY(!f.screen->isVisible());
+    QVERIFY(f.hasFocus("winnerRematch"));
     f.session.newGameWithSameRules();
     QVERIFY(isOffered());
     f.press("startContinue");
