@@ -467,14 +467,14 @@ geschl.</translation>
         <translation>%1 spielt %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays down the last %n man/men.</source>
+        <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>%1 legt den letzten Stein hin.</numerusform>
             <numerusform>%1 legt die letzten %n hin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bears off the last %n man/men.</source>
+        <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>%1 nimmt den letzten Stein heraus.</numerusform>
             <numerusform>%1 nimmt die letzten %n heraus.</numerusform>
@@ -4262,6 +4262,10 @@ geschl.</translation>
         <comment>unit</comment>
         <translation>Zahlen</translation>
     </message>
+    <message>
+        <source>Close: only %1 percentage points away.</source>
+        <translation>Nah dran: nur %1 Prozentpunkte daneben.</translation>
+    </message>
 </context>
 <context>
     <name>LimitedSpinBox</name>
@@ -5911,16 +5915,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Der Startwert der Würfel (erforderlich). Gleicher Startwert, gleiche Partien.</translation>
     </message>
     <message>
-        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
-        <translation>Wer Weiß spielt: %1. Vorgabe: „random“. „casual“ spielt die Hälfte der Zeit zufällig.</translation>
-    </message>
-    <message>
         <source>Who plays Black: %1. Defaults to “random”.</source>
         <translation>Wer Schwarz spielt: %1. Vorgabe: „random“.</translation>
     </message>
     <message>
         <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
         <translation>Eine Zeile je Partie in diese Datei schreiben: Partie, Startwert, wer zuerst würfelt, wer gewinnt, Würfe, Pasche; „-“ ist die Standardausgabe. Bei Remis gewinnt „none“. Würfe um den Anfang zählen nicht. Bei drei Würfeln sind zwei gleiche ein Pasch. Unterstriche gliedern die Startwerte, die Tabellenprogramme sonst runden.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”, which plays one man at a time, every possible play being equally likely, and claims every number. “casual” plays at random half of the time.</source>
+        <translation>Wer Weiß spielt: %1. Vorgabe: „random“; zieht Stein für Stein, jeden möglichen Zug mit gleicher Wahrscheinlichkeit, und beansprucht jede Zahl. „casual“ spielt in der Hälfte der Fälle zufällig.</translation>
     </message>
 </context>
 <context>

@@ -105,17 +105,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays down the last %n man/men.</source>
+        <source>Now %1 lays down the last %n man/men.</source>
         <translation>
-            <numerusform>%1 lays down the last man.</numerusform>
-            <numerusform>%1 lays down the last %n.</numerusform>
+            <numerusform>Now %1 lays down the last man.</numerusform>
+            <numerusform>Now %1 lays down the last %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bears off the last %n man/men.</source>
+        <source>Now %1 bears off the last %n man/men.</source>
         <translation>
-            <numerusform>%1 bears off the last man.</numerusform>
-            <numerusform>%1 bears off the last %n.</numerusform>
+            <numerusform>Now %1 bears off the last man.</numerusform>
+            <numerusform>Now %1 bears off the last %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

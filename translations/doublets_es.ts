@@ -467,14 +467,14 @@ capt.</translation>
         <translation>%1: se juega %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays down the last %n man/men.</source>
+        <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>Turno de %1: bajar la última ficha.</numerusform>
             <numerusform>Turno de %1: bajar las últimas %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bears off the last %n man/men.</source>
+        <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>Turno de %1: sacar la última ficha.</numerusform>
             <numerusform>Turno de %1: sacar las últimas %n.</numerusform>
@@ -4262,6 +4262,10 @@ capt.</translation>
         <comment>unit</comment>
         <translation>números</translation>
     </message>
+    <message>
+        <source>Close: only %1 percentage points away.</source>
+        <translation>Cerca: con un error de solo %1 puntos porcentuales.</translation>
+    </message>
 </context>
 <context>
     <name>LimitedSpinBox</name>
@@ -5911,16 +5915,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La semilla de los dados (obligatoria). La misma semilla da las mismas partidas.</translation>
     </message>
     <message>
-        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
-        <translation>Quién juega con blancas: %1. Por omisión, «random». «casual» juega al azar la mitad de las veces.</translation>
-    </message>
-    <message>
         <source>Who plays Black: %1. Defaults to “random”.</source>
         <translation>Quién juega con negras: %1. Por omisión, «random».</translation>
     </message>
     <message>
         <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
         <translation>Escribe en este archivo una fila por partida: partida, semilla, quién tira primero, quién gana, tiradas, parejas; «-» es la salida estándar. Si hay tablas, el ganador es «none». Las tiradas iniciales no cuentan. Con tres dados, dos iguales son una pareja. Los guiones bajos agrupan las cifras de las semillas, que las hojas de cálculo redondearían.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”, which plays one man at a time, every possible play being equally likely, and claims every number. “casual” plays at random half of the time.</source>
+        <translation>Quién juega con blancas: %1. Por omisión, «random», que juega una ficha cada vez, con la misma probabilidad para cada jugada posible, y reclama todos los números. «casual» juega al azar la mitad de las veces.</translation>
     </message>
 </context>
 <context>

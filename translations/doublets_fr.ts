@@ -467,14 +467,14 @@ hors jeu</translation>
         <translation>%1 joue %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays down the last %n man/men.</source>
+        <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>Pour %1, %n dernière dame à abattre.</numerusform>
             <numerusform>Pour %1, %n dernières dames à abattre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bears off the last %n man/men.</source>
+        <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>Pour %1, %n dernière dame à sortir.</numerusform>
             <numerusform>Pour %1, %n dernières dames à sortir.</numerusform>
@@ -4262,6 +4262,10 @@ hors jeu</translation>
         <comment>unit</comment>
         <translation>nombres</translation>
     </message>
+    <message>
+        <source>Close: only %1 percentage points away.</source>
+        <translation>Proche&#xa0;: à %1 point de pourcentage près.</translation>
+    </message>
 </context>
 <context>
     <name>LimitedSpinBox</name>
@@ -5911,16 +5915,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La graine des dés (obligatoire). Même graine, mêmes parties.</translation>
     </message>
     <message>
-        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
-        <translation>Qui joue les Blancs&#xa0;: %1. Par défaut&#xa0;: «&#x202f;random&#x202f;». «&#x202f;casual&#x202f;» joue au hasard la moitié du temps.</translation>
-    </message>
-    <message>
         <source>Who plays Black: %1. Defaults to “random”.</source>
         <translation>Qui joue les Noirs&#xa0;: %1. Par défaut&#xa0;: «&#x202f;random&#x202f;».</translation>
     </message>
     <message>
         <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
         <translation>Écrire une ligne par partie dans ce fichier&#xa0;: partie, graine, premier joueur, gagnant, coups, doublets&#x202f;; «&#x202f;-&#x202f;» est la sortie standard. Le gagnant d’une partie nulle est «&#x202f;none&#x202f;». Les tirages ne comptent pas. Avec trois dés, deux dés égaux font un doublet. Des tirets bas groupent les chiffres des graines, que les tableurs arrondiraient.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”, which plays one man at a time, every possible play being equally likely, and claims every number. “casual” plays at random half of the time.</source>
+        <translation>Qui joue les Blancs : %1. Par défaut : « random », qui joue une dame à la fois, chaque coup possible étant également probable, et réclame tous les nombres. « casual » joue au hasard la moitié du temps.</translation>
     </message>
 </context>
 <context>

@@ -467,14 +467,14 @@ hit</source>
         <translation>%1 leikur %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays down the last %n man/men.</source>
+        <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>%1 fellir síðustu töfluna.</numerusform>
             <numerusform>%1 fellir síðustu %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bears off the last %n man/men.</source>
+        <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>%1 tekur síðustu töfluna út af.</numerusform>
             <numerusform>%1 tekur síðustu %n út af.</numerusform>
@@ -4262,6 +4262,10 @@ hit</source>
         <comment>unit</comment>
         <translation>tölur</translation>
     </message>
+    <message>
+        <source>Close: only %1 percentage points away.</source>
+        <translation>Nálægt: aðeins %1 prósentustigum frá.</translation>
+    </message>
 </context>
 <context>
     <name>LimitedSpinBox</name>
@@ -5911,16 +5915,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Fræ teninganna (verður að gefa). Sama fræ, sömu leikir.</translation>
     </message>
     <message>
-        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
-        <translation>Hver hefur hvítt: %1. Sjálfgefið: „random“. „casual“ leikur af handahófi í helmingi tilvika.</translation>
-    </message>
-    <message>
         <source>Who plays Black: %1. Defaults to “random”.</source>
         <translation>Hver hefur svart: %1. Sjálfgefið: „random“.</translation>
     </message>
     <message>
         <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
         <translation>Skrifa eina línu um hvern leik í þessa skrá. Dálkar: leikur, fræ, hver byrjar, sigurvegari, köst, samvörp; „-“ er staðalúttak. Í jafntefli er sigurvegarinn „none“. Upphafsköst teljast ekki með. Með þremur teningum eru tveir með sömu tölu samvörp. Undirstrik skipta tölustöfum fræja í hópa því að töflureiknar myndu námunda þau.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”, which plays one man at a time, every possible play being equally likely, and claims every number. “casual” plays at random half of the time.</source>
+        <translation>Hver hefur hvítt: %1. Sjálfgefið: „random“, sem leikur einni töflu í einu, öllum mögulegum leikjum með sömu líkum, og gerir tilkall til allra talna. „casual“ leikur af handahófi í helmingi tilvika.</translation>
     </message>
 </context>
 <context>

@@ -480,7 +480,7 @@ hit</source>
         <translation>%1: разыграно %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 lays down the last %n man/men.</source>
+        <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>Ход: %1. Положить последнюю %n шашку.</numerusform>
             <numerusform>Ход: %1. Положить последние %n шашки.</numerusform>
@@ -488,7 +488,7 @@ hit</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 bears off the last %n man/men.</source>
+        <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>Ход: %1. Снять последнюю %n шашку.</numerusform>
             <numerusform>Ход: %1. Снять последние %n шашки.</numerusform>
@@ -4322,6 +4322,10 @@ hit</source>
         <comment>unit</comment>
         <translation>чисел</translation>
     </message>
+    <message>
+        <source>Close: only %1 percentage points away.</source>
+        <translation>Близко: разница всего %1 процентного пункта.</translation>
+    </message>
 </context>
 <context>
     <name>LimitedSpinBox</name>
@@ -6011,16 +6015,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Начальное число костей (обязательно). То же число — те же партии.</translation>
     </message>
     <message>
-        <source>Who plays White: %1. Defaults to “random”. “casual” plays at random half of the time.</source>
-        <translation>Кто играет белыми: %1. По умолчанию «random». «casual» в половине случаев играет наугад.</translation>
-    </message>
-    <message>
         <source>Who plays Black: %1. Defaults to “random”.</source>
         <translation>Кто играет чёрными: %1. По умолчанию «random».</translation>
     </message>
     <message>
         <source>Write one row per game to this file: game, seed, first thrower, winner, throws, doublets; “-” is standard output. The winner of a drawn game is “none”. Opening throws are not counted. Of three dice, any two alike are a doublet. Underscores group the digits of seeds, which spreadsheets would round.</source>
         <translation>Записать в этот файл по строке на партию: номер, начальное число, кто бросал первым, кто выиграл, броски, дублеты; «-» — стандартный вывод. При ничьей победитель — «none». Броски за право начать не считаются. На трёх костях дублет — любые две одинаковые. Подчёркивания делят цифры начальных чисел на группы, иначе электронные таблицы их округлят.</translation>
+    </message>
+    <message>
+        <source>Who plays White: %1. Defaults to “random”, which plays one man at a time, every possible play being equally likely, and claims every number. “casual” plays at random half of the time.</source>
+        <translation>Кто играет белыми: %1. По умолчанию «random»: ходит по одной шашке, все возможные ходы равновероятны, и требует каждое число. «casual» половину времени играет случайно.</translation>
     </message>
 </context>
 <context>
@@ -11861,7 +11865,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>modelling</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>моделирование</translation>
+        <translation>математическое моделирование</translation>
     </message>
     <message>
         <source>Two accounts disagree</source>
@@ -12281,7 +12285,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Each rule set in this program has to choose. It says so, and lets you choose otherwise. If the number may also bear a man off, a game takes %1 throws on average; if it may only lay one down, %2.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если числом можно и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
+        <translation>В каждом варианте правил пришлось что-то выбрать. Программа говорит об этом и даёт выбрать иначе. Если числом можно и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
     </message>
     <message>
         <source>Read what two English texts say about the first throw. One was printed in 1674, the other was written before 1688.</source>
@@ -12601,7 +12605,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Usually only the difference in length. The difference between the shares is much smaller than its band.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Обычно только разницу в длине. Разница долей гораздо меньше ширины её полосы.</translation>
+        <translation>Обычно только разница в длине. Разница долей гораздо меньше ширины её полосы.</translation>
     </message>
     <message>
         <source>The French rules published by Charpentier have the most old text, so we know that game best. No rule of Willughby’s game is old text: what we know of them is retold today.</source>

@@ -32,8 +32,9 @@ public:
             {u"seed"_s, tr("The seed of the dice (required). The same seed gives the same games."),
              u"S"_s},
             {u"white"_s,
-             tr("Who plays White: %1. Defaults to “random”. “casual” plays at random half of the "
-                "time.")
+             tr("Who plays White: %1. Defaults to “random”, which plays one man at a time, every "
+                "possible play being equally likely, and claims every number. “casual” plays at "
+                "random half of the time.")
                  .arg(players),
              u"PLAYER"_s, u"random"_s},
             {u"black"_s, tr("Who plays Black: %1. Defaults to “random”.").arg(players), u"PLAYER"_s,

@@ -273,8 +273,8 @@ private:
                 return tr("Now %1 lays down all %n man/men.", nullptr, count).arg(player);
             }
             return men.phase == Phase::PlayDown
-                       ? tr("%1 lays down the last %n man/men.", nullptr, count).arg(player)
-                       : tr("%1 bears off the last %n man/men.", nullptr, count).arg(player);
+                       ? tr("Now %1 lays down the last %n man/men.", nullptr, count).arg(player)
+                       : tr("Now %1 bears off the last %n man/men.", nullptr, count).arg(player);
         }
         if (men.phase == Phase::PlayDown) {
             return begun ? tr("Now %1 lays down %n more man/men.", nullptr, count).arg(player)

@@ -62,7 +62,9 @@ public:
         }
         if (std::abs(by) <= close) {
             //: %1 by how much a guess is wrong
-            return tr("Close: only %1 away.").arg(figure);
+            return unit == FigureUnit::Number
+                       ? tr("Close: only %1 away.").arg(figure)
+                       : tr("Close: only %1 percentage points away.").arg(figure);
         }
         if (unit != FigureUnit::Number) {
             //: %1 by how much a guess is wrong

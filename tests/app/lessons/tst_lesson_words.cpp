@@ -120,8 +120,8 @@ void TestLessonWords::tellsHowCloseAGuessWas_data()
     QTest::addColumn<QString>("end");
 
     QTest::newRow("right") << 53.0 << 53.04 << u"Exactly right!"_s;
-    QTest::newRow("close") << 55.0 << 53.2 << u"Close: only 1.8 away."_s;
-    QTest::newRow("just close") << 51.0 << 53.0 << u"Close: only 2.0 away."_s;
+    QTest::newRow("close") << 55.0 << 53.2 << u"Close: only 1.8 percentage points away."_s;
+    QTest::newRow("just close") << 51.0 << 53.0 << u"Close: only 2.0 percentage points away."_s;
     QTest::newRow("too high") << 80.0 << 53.2 << u"26.8 percentage points too high."_s;
     QTest::newRow("too low") << 20.0 << 53.2 << u"33.2 percentage points too low."_s;
     QTest::newRow("right to the decimal") << 53.2 << 53.19 << u"Exactly right!"_s;
