@@ -272,7 +272,7 @@ void BoardScene::updateLastMovedMen(const Game &game)
     }
     m_lastMoved.clear();
     for (const auto &[side, slot] : moved) {
-        const auto holdsSlot = [&](const auto &place) {
+        const auto holdsSlot = [side = side, slot = slot](const auto &place) {
             return place.first->side() == side && place.second == slot;
         };
         const auto place = std::ranges::find_if(places, holdsSlot);
