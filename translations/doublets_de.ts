@@ -4836,10 +4836,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1 aufstellen</translation>
     </message>
     <message numerus="yes">
-        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws, corrected for luck: the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Für gutes Spiel geschätzt, aus %Ln Probepartie von wenigen Würfen: Das Spiel hat zu viele Stellungen.</numerusform>
-            <numerusform>Für gutes Spiel geschätzt, aus %Ln Probepartien von wenigen Würfen: Das Spiel hat zu viele Stellungen.</numerusform>
+            <numerusform>Für gutes Spiel geschätzt, aus %Ln Probepartie von wenigen Würfen, um das Würfelglück bereinigt: Das Spiel hat zu viele Stellungen.</numerusform>
+            <numerusform>Für gutes Spiel geschätzt, aus %Ln Probepartien von wenigen Würfen, um das Würfelglück bereinigt: Das Spiel hat zu viele Stellungen.</numerusform>
         </translation>
     </message>
     <message>

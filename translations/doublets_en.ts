@@ -597,10 +597,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws, corrected for luck: the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Estimated under good play, from %Ln trial game of a few throws: the game has too many positions to solve.</numerusform>
-            <numerusform>Estimated under good play, from %Ln trial games of a few throws: the game has too many positions to solve.</numerusform>
+            <numerusform>Estimated under good play, from %Ln trial game of a few throws, corrected for luck: the game has too many positions to solve.</numerusform>
+            <numerusform>Estimated under good play, from %Ln trial games of a few throws, corrected for luck: the game has too many positions to solve.</numerusform>
         </translation>
     </message>
 </context>

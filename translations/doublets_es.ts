@@ -4836,10 +4836,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>recolocar %1</translation>
     </message>
     <message numerus="yes">
-        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws, corrected for luck: the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Estimado con buen juego, de %Ln partida de prueba de pocas tiradas: el juego tiene demasiadas posiciones para resolverlo.</numerusform>
-            <numerusform>Estimado con buen juego, de %Ln partidas de prueba de pocas tiradas: el juego tiene demasiadas posiciones para resolverlo.</numerusform>
+            <numerusform>Estimado con buen juego, de %Ln partida de prueba de pocas tiradas, corregida por la suerte: el juego tiene demasiadas posiciones para resolverlo.</numerusform>
+            <numerusform>Estimado con buen juego, de %Ln partidas de prueba de pocas tiradas, corregidas por la suerte: el juego tiene demasiadas posiciones para resolverlo.</numerusform>
         </translation>
     </message>
     <message>

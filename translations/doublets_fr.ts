@@ -4836,10 +4836,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>remettre %1</translation>
     </message>
     <message numerus="yes">
-        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws, corrected for luck: the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Estimé pour un bon jeu, d’après %Ln partie d’essai de quelques coups&#xa0;: le jeu a trop de positions pour être résolu.</numerusform>
-            <numerusform>Estimé pour un bon jeu, d’après %Ln parties d’essai de quelques coups&#xa0;: le jeu a trop de positions pour être résolu.</numerusform>
+            <numerusform>Estimé pour un bon jeu, d’après %Ln partie d’essai de quelques coups, corrigée de la chance&#xa0;: le jeu a trop de positions pour être résolu.</numerusform>
+            <numerusform>Estimé pour un bon jeu, d’après %Ln parties d’essai de quelques coups, corrigées de la chance&#xa0;: le jeu a trop de positions pour être résolu.</numerusform>
         </translation>
     </message>
     <message>

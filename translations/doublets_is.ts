@@ -4836,10 +4836,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>; </translation>
     </message>
     <message numerus="yes">
-        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws, corrected for luck: the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Metið með góðum leik, út frá %Ln stuttum tilraunaleik: stöðurnar eru of margar til að leysa leikinn.</numerusform>
-            <numerusform>Metið með góðum leik, út frá %Ln stuttum tilraunaleikjum: stöðurnar eru of margar til að leysa leikinn.</numerusform>
+            <numerusform>Metið með góðum leik, út frá %Ln stuttum tilraunaleik, leiðrétt fyrir heppni: stöðurnar eru of margar til að leysa leikinn.</numerusform>
+            <numerusform>Metið með góðum leik, út frá %Ln stuttum tilraunaleikjum, leiðrétt fyrir heppni: stöðurnar eru of margar til að leysa leikinn.</numerusform>
         </translation>
     </message>
     <message>

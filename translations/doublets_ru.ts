@@ -4907,11 +4907,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>поставить: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Estimated under good play, from %Ln trial game(s) of a few throws: the game has too many positions to solve.</source>
+        <source>Estimated under good play, from %Ln trial game(s) of a few throws, corrected for luck: the game has too many positions to solve.</source>
         <translation>
-            <numerusform>Оценка для хорошей игры, по %Ln пробной партии в несколько бросков: в игре слишком много позиций, чтобы её решить.</numerusform>
-            <numerusform>Оценка для хорошей игры, по %Ln пробным партиям в несколько бросков: в игре слишком много позиций, чтобы её решить.</numerusform>
-            <numerusform>Оценка для хорошей игры, по %Ln пробным партиям в несколько бросков: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка для хорошей игры, по %Ln пробной партии в несколько бросков, с поправкой на удачу: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка для хорошей игры, по %Ln пробным партиям в несколько бросков, с поправкой на удачу: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка для хорошей игры, по %Ln пробным партиям в несколько бросков, с поправкой на удачу: в игре слишком много позиций, чтобы её решить.</numerusform>
         </translation>
     </message>
     <message>

@@ -117,8 +117,8 @@ public:
         }
         print(tr("Throws per game: %1").arg(number(row.odds.throws, 2)));
         if (row.method == OddsMethod::GoodPlay) {
-            print(tr("Estimated under good play, from %Ln trial game(s) of a few throws: the "
-                     "game has too many positions to solve.",
+            print(tr("Estimated under good play, from %Ln trial game(s) of a few throws, corrected "
+                     "for luck: the game has too many positions to solve.",
                      nullptr, row.playouts));
         } else if (row.method == OddsMethod::RandomPlay) {
             print(tr("Estimated from random play, %Ln game(s): the game has too many positions to "
