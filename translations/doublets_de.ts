@@ -493,11 +493,11 @@ geschl.</translation>
         </translation>
     </message>
     <message>
-        <source>One %1 cannot be played.</source>
+        <source>One of the %1s cannot be played.</source>
         <translation>Eine %1 lässt sich nicht spielen.</translation>
     </message>
     <message>
-        <source>Only one %1 can be played.</source>
+        <source>Only one of the %1s can be played.</source>
         <translation>Nur eine %1 lässt sich spielen.</translation>
     </message>
 </context>

@@ -493,11 +493,11 @@ capt.</translation>
         </translation>
     </message>
     <message>
-        <source>One %1 cannot be played.</source>
+        <source>One of the %1s cannot be played.</source>
         <translation>Un %1 no se puede jugar.</translation>
     </message>
     <message>
-        <source>Only one %1 can be played.</source>
+        <source>Only one of the %1s can be played.</source>
         <translation>Solo un %1 se puede jugar.</translation>
     </message>
 </context>

@@ -493,11 +493,11 @@ hors jeu</translation>
         </translation>
     </message>
     <message>
-        <source>One %1 cannot be played.</source>
+        <source>One of the %1s cannot be played.</source>
         <translation>Un %1 ne peut pas être joué.</translation>
     </message>
     <message>
-        <source>Only one %1 can be played.</source>
+        <source>Only one of the %1s can be played.</source>
         <translation>Un seul %1 peut être joué.</translation>
     </message>
 </context>

@@ -493,11 +493,11 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>One %1 cannot be played.</source>
+        <source>One of the %1s cannot be played.</source>
         <translation>Ein %1 nýtist ekki.</translation>
     </message>
     <message>
-        <source>Only one %1 can be played.</source>
+        <source>Only one of the %1s can be played.</source>
         <translation>Aðeins ein %1 nýtist.</translation>
     </message>
 </context>

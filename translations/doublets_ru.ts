@@ -509,11 +509,11 @@ hit</source>
         </translation>
     </message>
     <message>
-        <source>One %1 cannot be played.</source>
+        <source>One of the %1s cannot be played.</source>
         <translation>Одно из чисел %1 не сыграть.</translation>
     </message>
     <message>
-        <source>Only one %1 can be played.</source>
+        <source>Only one of the %1s can be played.</source>
         <translation>Сыграть можно только одно число %1.</translation>
     </message>
 </context>

@@ -350,8 +350,8 @@ private:
             if (uselessCount > 0 && usableCount == 0) {
                 useless.push_back(number);
             } else if (uselessCount > 0 && !isChoice) {
-                onlySome = (uselessCount == 1 ? tr("One %1 cannot be played.")
-                                              : tr("Only one %1 can be played."))
+                onlySome = (uselessCount == 1 ? tr("One of the %1s cannot be played.")
+                                              : tr("Only one of the %1s can be played."))
                                .arg(number);
             }
         }
