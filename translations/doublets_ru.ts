@@ -11295,7 +11295,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>That is chance, too: chance does what it likes.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Это тоже случай: он делает, что хочет.</translation>
+        <translation>Это тоже случайность: она делает, что хочет.</translation>
     </message>
     <message>
         <source>Tomorrow the 6 will be rare, to make up for it.</source>
@@ -12485,7 +12485,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому в неё играют тремя.</translation>
+        <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому и в саму игру играют тремя.</translation>
     </message>
     <message>
         <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
