@@ -9198,7 +9198,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Mit echten Würfeln: Sie würfeln selbst und geben die Zahlen ein.</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <source>The unfinished game on the board is kept. You will find it on the home screen.</source>
         <translation>Die unbeendete Partie auf dem Brett bleibt erhalten. Sie finden sie auf der Startseite.</translation>
     </message>
 </context>

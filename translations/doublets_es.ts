@@ -9198,7 +9198,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Con dados reales: los tiran ustedes e introducen sus números.</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <source>The unfinished game on the board is kept. You will find it on the home screen.</source>
         <translation>La partida sin acabar del tablero se conserva. La encontrará en la pantalla de inicio.</translation>
     </message>
 </context>

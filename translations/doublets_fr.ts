@@ -9198,7 +9198,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Avec de vrais dés&#xa0;: vous les lancez et saisissez leurs nombres.</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <source>The unfinished game on the board is kept. You will find it on the home screen.</source>
         <translation>La partie inachevée du plateau est conservée. Vous la retrouverez à l’accueil.</translation>
     </message>
 </context>

@@ -9198,7 +9198,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Með raunverulegum teningum: þið kastið sjálf og sláið inn tölurnar.</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <source>The unfinished game on the board is kept. You will find it on the home screen.</source>
         <translation>Leikurinn á borðinu er geymdur þótt honum sé ólokið. Hann er á upphafssíðunni.</translation>
     </message>
 </context>

@@ -9318,7 +9318,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>С настоящими костями: вы бросаете их сами и вводите числа.</translation>
     </message>
     <message>
-        <source>The unfinished game on the board is kept. You find it on the home screen.</source>
+        <source>The unfinished game on the board is kept. You will find it on the home screen.</source>
         <translation>Неоконченная партия на доске сохранится. Она будет на начальном экране.</translation>
     </message>
 </context>

@@ -341,7 +341,7 @@ private:
         const auto countIn = [](const Numbers &numbers, int number) {
             return std::ranges::count(numbers, static_cast<std::uint8_t>(number));
         };
-        const bool isChoice = usable.count < usable.numbers.size(); // the task tells of it
+        const bool isChoice = usable.count < usable.numbers.size(); // described by the task
         std::vector<int> useless;
         QString onlySome; // about a number of which only some can be used
         for (int number = limits::Faces; number >= 1; --number) {

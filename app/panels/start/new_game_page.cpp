@@ -206,7 +206,7 @@ void NewGamePage::retranslate()
     m_openQuestionsLabel->setText(tr("Rules you can change:"));
     m_realDiceLabel->setText(tr("With real dice: throw your own dice and enter the numbers."));
     m_keptGameLabel->setText(
-        tr("The unfinished game on the board is kept. You find it on the home screen."));
+        tr("The unfinished game on the board is kept. You will find it on the home screen."));
     m_beginButton->setText(tr("&Begin"));
     m_beginButton->setToolTip(tr("Start this game; you can come back to an unfinished one later"));
     m_playersForm->retranslate();
