@@ -11415,7 +11415,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>“The Compleat Gamester” was printed in London in 1674, without the name of its author.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>«The Compleat Gamester» напечатана в Лондоне в 1674 году без имени автора.</translation>
+        <translation>Книга «The Compleat Gamester» напечатана в Лондоне в 1674 году без имени автора.</translation>
     </message>
     <message>
         <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
@@ -11445,7 +11445,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>May the other player also bear a man off with it?</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Может ли соперник и снять им шашку с доски?</translation>
+        <translation>Может ли соперник этим числом и снять шашку с доски?</translation>
     </message>
     <message>
         <source>Yes: “to his own advantage” means any advantage.</source>
@@ -12120,7 +12120,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Two dice that show the same number are a doublet. In this game a doublet plays as many men as it has dots: often that makes it a very lucky throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Две одинаковые кости — дублет. В этой игре по дублету ходят столькими шашками, сколько на нём очков: часто это очень удачный бросок.</translation>
+        <translation>Две одинаковые кости — дублет. В этой игре по дублету ходят столькими шашками, сколько очков на обеих костях: часто это очень удачный бросок.</translation>
     </message>
     <message>
         <source>Doublets with three dice</source>
@@ -12265,7 +12265,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>There is no right answer. Good reasons: the words of the source, other sources of the same time and place, how well the game then plays.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Правильного ответа нет. Хорошие доводы: слова источника, другие источники того же времени и места, то, какой становится игра.</translation>
+        <translation>Единственного правильного ответа нет. Хорошие доводы: слова источника, другие источники того же времени и места, то, какой становится игра.</translation>
     </message>
     <message>
         <source>On average, how many of the twelve numbers lie outside their bands even though all the dice are fair?</source>
@@ -12280,7 +12280,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>In England a doublet plays as many men as it has dots. In France the game had a different rule. Under Willughby’s rules a game takes %1 throws on average.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>В Англии по дублету ходят столькими шашками, сколько на нём очков. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
+        <translation>В Англии по дублету ходят столькими шашками, сколько очков на обеих костях. Во Франции правило было другое. По правилам Уиллоби в партии в среднем %1 броска.</translation>
     </message>
     <message>
         <source>Each rule set in this program has to choose. It says so, and lets you choose otherwise. If the number may also bear a man off, a game takes %1 throws on average; if it may only lay one down, %2.</source>
@@ -12385,7 +12385,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Write three sentences about the game of 1674: one that we know, one that we deduce, one that we do not know. Find examples other than those in step 1.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Напишите три фразы об игре 1674 года: что мы знаем, что выводим и чего не знаем. Найдите не те примеры, что были в шаге 1.</translation>
+        <translation>Напишите три фразы об игре 1674 года: что мы знаем, что выводим и чего не знаем. Возьмите другие примеры, не из шага 1.</translation>
     </message>
     <message>
         <source>For example: we know that whoever throws the higher number throws first. We deduce that the first player with no men left wins. We do not know what becomes of the rest of a doublet.</source>
