@@ -11770,9 +11770,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Verfällt die Zahl, dauert eine Partie im Mittel %1 Würfe. Nutzt sie die Gegenseite, %2.</translation>
     </message>
     <message>
-        <source>Every lost number means one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
+        <source>Every lost number means at least one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Jede verfallene Zahl bedeutet einen gespielten Stein weniger. Wo Zahlen an die Gegenseite gehen, verfallen weniger.</translation>
+        <translation>Jede verfallene Zahl bedeutet mindestens einen gespielten Stein weniger. Wo Zahlen an die Gegenseite gehen, verfallen weniger.</translation>
     </message>
     <message>
         <source>Gives the reason: fewer numbers go to waste.</source>

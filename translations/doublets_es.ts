@@ -11770,9 +11770,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Si el número se pierde, una partida dura %1 tiradas de media. Si lo usa el otro jugador, %2.</translation>
     </message>
     <message>
-        <source>Every lost number means one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
+        <source>Every lost number means at least one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Cada número perdido es una ficha menos jugada. Si los números pasan al otro jugador, se desperdician menos.</translation>
+        <translation>Cada número perdido es al menos una ficha menos jugada. Si los números pasan al otro jugador, se desperdician menos.</translation>
     </message>
     <message>
         <source>Gives the reason: fewer numbers go to waste.</source>

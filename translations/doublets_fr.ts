@@ -11770,9 +11770,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Si le nombre est perdu, une partie dure en moyenne %1 coups. Si l’autre joueur le joue, %2.</translation>
     </message>
     <message>
-        <source>Every lost number means one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
+        <source>Every lost number means at least one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Chaque nombre perdu, c’est une dame jouée de moins. Quand les nombres passent à l’autre joueur, il s’en perd moins.</translation>
+        <translation>Chaque nombre perdu, c’est au moins une dame jouée de moins. Quand les nombres passent à l’autre joueur, il s’en perd moins.</translation>
     </message>
     <message>
         <source>Gives the reason: fewer numbers go to waste.</source>

@@ -11810,9 +11810,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ef talan ónýtist tekur leikur að meðaltali %1 köst. Ef mótspilarinn notar hana: %2.</translation>
     </message>
     <message>
-        <source>Every lost number means one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
+        <source>Every lost number means at least one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Við hverja ónýta tölu er leikið einni töflu færra. Fari tölur til mótspilarans fara færri til spillis.</translation>
+        <translation>Við hverja ónýta tölu er leikið að minnsta kosti einni töflu færra. Fari tölur til mótspilarans fara færri til spillis.</translation>
     </message>
     <message>
         <source>Gives the reason: fewer numbers go to waste.</source>

@@ -12188,9 +12188,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Где его использует соперник.</translation>
     </message>
     <message>
-        <source>Every lost number means one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
+        <source>Every lost number means at least one man fewer played. Where numbers pass to the other player, fewer of them go to waste.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Каждое пропавшее число — одной сыгранной шашкой меньше. Где числа переходят к сопернику, их пропадает меньше.</translation>
+        <translation>Каждое пропавшее число — хотя бы одной сыгранной шашкой меньше. Где числа переходят к сопернику, их пропадает меньше.</translation>
     </message>
     <message>
         <source>One throw under Willughby’s rule</source>

@@ -761,7 +761,8 @@ std::vector<Sentence> oddsSentences()
          "enter the numbers. Most throws leave you no choice; where there is one, agree on it."_s,
          [] { return skill().throwsWithChoice < 0.5; }},
         {u"lessons"_s,
-         u"Every lost number means one man fewer played. Where numbers pass to the other player, "
+         u"Every lost number means at least one man fewer played. Where numbers pass to the other "
+         u"player, "
          "fewer of them go to waste."_s,
          passingShortensGames},
         {u"lessons"_s, u"Gives the reason: fewer numbers go to waste."_s, passingShortensGames},
