@@ -9,7 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <functional>
+#include <utility>
 
 namespace doublets {
 
@@ -169,8 +169,7 @@ private:
         m_next += fates.size();
         std::vector<int> numbers(fates.size());
         std::ranges::transform(fates, numbers.begin(), &Fate::number);
-        std::ranges::sort(numbers, std::greater<>());
-        return numberList(m_ruleSet, NumberStyle::Figures, numbers);
+        return descendingNumberList(m_ruleSet, NumberStyle::Figures, std::move(numbers));
     }
 
     QString lostSentence(const NumberLost &first)

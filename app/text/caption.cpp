@@ -14,8 +14,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <functional>
 #include <optional>
+#include <utility>
 
 namespace doublets {
 
@@ -190,8 +190,7 @@ private:
     {
         std::vector<int> numbers(plays.size());
         std::ranges::transform(plays, numbers.begin(), &Play::number);
-        std::ranges::sort(numbers, std::greater<>());
-        return numberList(m_game.ruleSet(), m_names.numberStyle, numbers);
+        return descendingNumberList(m_game.ruleSet(), m_names.numberStyle, std::move(numbers));
     }
 
     [[nodiscard]] std::optional<Side> lastThrower() const
@@ -324,9 +323,8 @@ private:
     [[nodiscard]] QString listOf(const referee::UsableNumbers &usable, NumberStyle style) const
     {
         // Equal dice are listed separately.
-        std::vector<int> numbers(usable.numbers.begin(), usable.numbers.end());
-        std::ranges::sort(numbers, std::greater<>());
-        return numberList(m_game.ruleSet(), style, numbers);
+        return descendingNumberList(m_game.ruleSet(), style,
+                                    {usable.numbers.begin(), usable.numbers.end()});
     }
 
     /// Returns a sentence about the numbers of a new throw that the thrower cannot use. Returns an

@@ -7,8 +7,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <functional>
 #include <iterator>
+#include <utility>
 
 namespace doublets {
 
@@ -75,15 +75,12 @@ public:
 
 /// Returns the names of the numbers, in descending order.
 template<typename NumberDestination>
-QString listed(const RuleSet &ruleSet, NumberStyle style, std::vector<NumberDestination> fates)
+QString listed(const RuleSet &ruleSet, NumberStyle style,
+               const std::vector<NumberDestination> &fates)
 {
-    std::ranges::sort(fates, std::greater<>(), &NumberDestination::number);
-    std::vector<int> numbers;
-    numbers.reserve(fates.size());
-    for (const NumberDestination &fate : fates) {
-        numbers.push_back(fate.number);
-    }
-    return numberList(ruleSet, style, numbers);
+    std::vector<int> numbers(fates.size());
+    std::ranges::transform(fates, numbers.begin(), &NumberDestination::number);
+    return descendingNumberList(ruleSet, style, std::move(numbers));
 }
 
 } // namespace

@@ -9,7 +9,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <functional>
 
 namespace doublets {
 
@@ -153,10 +152,9 @@ private:
     }
     [[nodiscard]] QString left() const
     {
-        std::vector<int> numbers(m_hindrance.remainingNumbers.begin(),
-                                 m_hindrance.remainingNumbers.end());
-        std::ranges::sort(numbers, std::greater<>());
-        return numberList(m_ruleSet, m_names.numberStyle, numbers);
+        const Numbers &numbers = m_hindrance.remainingNumbers;
+        return descendingNumberList(m_ruleSet, m_names.numberStyle,
+                                    {numbers.begin(), numbers.end()});
     }
 
     [[nodiscard]] QString othersTurn() const

@@ -184,6 +184,12 @@ QString numberList(const RuleSet &ruleSet, NumberStyle style, const std::vector<
     return listText(names);
 }
 
+QString descendingNumberList(const RuleSet &ruleSet, NumberStyle style, std::vector<int> numbers)
+{
+    std::ranges::sort(numbers, std::greater<>());
+    return numberList(ruleSet, style, numbers);
+}
+
 QString throwName(const RuleSet &ruleSet, NumberStyle style, const Throw &dice)
 {
     std::vector<int> numbers(dice.begin(), dice.end());

@@ -29,6 +29,10 @@ namespace doublets {
 [[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberStyle style,
                                  const std::vector<int> &numbers);
 
+/// Returns numberList() of `numbers` in descending order.
+[[nodiscard]] QString descendingNumberList(const RuleSet &ruleSet, NumberStyle style,
+                                           std::vector<int> numbers);
+
 /// Returns the name of a throw in the given style, with the greater numbers first. `dice` must not
 /// be empty. Examples: "6 and 1", "two 4s"; "sice-ace", "six et as", "ternes", "two fours"; "6 and
 /// 1 (“sice-ace”)", "two 3s (“ternes”)".

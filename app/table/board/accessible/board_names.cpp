@@ -13,8 +13,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-
 namespace doublets::boardnames {
 
 namespace {
@@ -41,9 +39,8 @@ public:
     /// Returns "6 and 1": synthesisers mispronounce names in old languages.
     [[nodiscard]] static QString named(BoardView &view, const Numbers &numbers)
     {
-        std::vector<int> sorted(numbers.begin(), numbers.end());
-        std::sort(sorted.rbegin(), sorted.rend()); // the order of throwName()
-        return numberList(view.game()->ruleSet(), NumberStyle::Figures, sorted);
+        return descendingNumberList(view.game()->ruleSet(), NumberStyle::Figures,
+                                    {numbers.begin(), numbers.end()});
     }
 
     /// Returns "Dice: 6 and 1; lost: 6; passed to Ben: 1".
