@@ -11,7 +11,8 @@ constexpr float InlaidFrom = 34; ///< from the axis
 constexpr float RingDeep = 2.2F; ///< how far the ring extends down the rounded edge
 constexpr float BeadInner = 29;  ///< inside the ring of light men
 constexpr float BeadOuter = 33;
-constexpr float MaxWider = 1.8F; ///< limits the ring's share of small men
+constexpr float BurnFades = 1.8F; ///< width over which a burnt ring fades inwards
+constexpr float MaxWider = 1.8F;  ///< limits the ring's share of small men
 
 } // namespace
 
@@ -36,8 +37,9 @@ void ManRim::drawOn(Surface &surface, Vec localPoint, float depth) const
         return; // the rim does not reach this far in
     }
     const float upper = smoothStep(RingDeep + m_edgeSoftness, RingDeep - m_edgeSoftness, depth);
-    const float ring =
-        upper * smoothStep(-m_edgeSoftness, m_edgeSoftness, r - InlaidFrom + m_extraWidth);
+    // An inlay has a sharp edge, a burn a gradual one.
+    const float inner = m_side == Side::Black ? m_edgeSoftness : m_edgeSoftness + BurnFades;
+    const float ring = upper * smoothStep(-inner, m_edgeSoftness, r - InlaidFrom + m_extraWidth);
     if (m_side == Side::Black) {
         inlay(surface, localPoint, ring, band(4 - m_extraWidth, 9 + m_extraWidth, localPoint.z));
         return;
@@ -69,13 +71,13 @@ void ManRim::inlay(Surface &surface, Vec localPoint, float ring, float foot) con
         surface.albedo = mix(surface.albedo, texel.albedo * 0.62F, ring);
     }
     // Favour the direction of the lamp.
-    const float facing = 0.6F + 0.4F * dot(surface.normal, {-0.6F, -0.6F, 0.5F});
-    surface.rim = 0.45F * ring * facing + 0.10F * foot;
+    const float facing = 0.35F + 0.65F * dot(surface.normal, {-0.6F, -0.6F, 0.5F});
+    surface.rim = 0.30F * ring * std::max(0.0F, facing) + 0.10F * foot;
 }
 
 void ManRim::scorch(Surface &surface, float burnt, float polished)
 {
-    constexpr float Left = 0.02F; ///< the share of the wood's own colour that remains
+    constexpr float Left = 0.05F; ///< the share of the wood's own colour that remains
     const float kept = 1 - (1 - Left) * burnt;
     surface.albedo *= kept;
     surface.gloss *= kept;

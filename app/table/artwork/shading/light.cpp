@@ -66,7 +66,7 @@ Illumination Illumination::night(const std::vector<Vec> &flames)
     illumination.m_sky = {0.035F, 0.040F, 0.062F};
     illumination.m_room = {0.055F, 0.028F, 0.012F};
     illumination.m_fill = {0.10F, 0.06F, 0.03F};
-    illumination.m_rim = {0.95F, 0.62F, 0.28F};
+    illumination.m_rim = {1.26F, 0.82F, 0.37F};
     illumination.m_flames = flames;
     illumination.m_glint = 0.3F;
     illumination.m_objectStrength = Gleam * illumination.strength(Middle, 0);
@@ -129,7 +129,7 @@ Vec Illumination::sheen(const Surface &surface, Vec position) const
                        smoothStep(-2500, -900, y) * smoothStep(500, -600, y);
     const float facing = 1 - std::max(0.0F, dot(surface.coat, m_toCamera));
     const float fresnel = 0.04F + 0.96F * square(square(facing)) * facing;
-    return m_sky * (2.6F * seen * fresnel * std::min(1.0F, 2.2F * surface.gloss) * surface.sky *
+    return m_sky * (1.9F * seen * fresnel * std::min(1.0F, 2.2F * surface.gloss) * surface.sky *
                     (0.4F + 0.6F * surface.key));
 }
 

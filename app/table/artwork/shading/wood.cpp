@@ -100,15 +100,16 @@ Texel Material::ringPorous(Grain grain, const Ring &ring, std::uint32_t seed, fl
         texel.relief = -0.9F * open * fine * noise(u * 0.013F, w * 0.85F + 0.5F, seed + 13);
     }
     open = clamp01(1.25F * m_spec.pores * open);
-    texel.albedo = mix(texel.albedo, m_late * 0.6F, 0.66F * open);
+    texel.albedo = mix(texel.albedo, m_late * 0.6F, 0.56F * open);
     texel.gloss -= 0.75F * open;
     if (m_spec.flecks > 0) {
-        // Rays: bright ribbons across the grain where the board was sawn along them.
-        const float q = u * 0.022F + w * 0.05F + 0.8F * noise(u * 0.01F, w * 0.02F, seed + 17);
-        const float ribbon = 1 - 3.2F * std::abs(noise(q, w * 0.055F - u * 0.004F, seed + 18));
-        const float fleck = m_spec.flecks * smoothStep(0.35F, 0.85F, ribbon) *
+        // Rays: flakes that lean across the grain where the board was sawn along them.
+        const float q = u + 0.35F * w + 9 * noise(u * 0.02F, w * 0.03F, seed + 17);
+        const float flake = noise(q * 0.085F, w * 0.021F, seed + 18) +
+                            0.35F * noise(q * 0.21F, w * 0.06F, seed + 19);
+        const float fleck = m_spec.flecks * smoothStep(0.22F, 0.60F, flake) *
                             smoothStep(0.15F, 0.6F, ring.quartered);
-        texel.albedo = mix(texel.albedo, m_early * 1.25F, 0.8F * fleck);
+        texel.albedo = mix(texel.albedo, m_early * 1.25F, 0.7F * fleck);
         texel.gloss += 1.6F * fleck;
     }
     return texel;

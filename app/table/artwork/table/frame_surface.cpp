@@ -184,7 +184,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     }
     tilt(surface, outward(spot.edge) * -1.0F, slope);
     surface.gloss *= 1.4F;
-    surface.sky *= ledge ? 0.9F : 0.55F + 0.45F * smoothStep(0, 0.6F, q);
+    surface.sky *= ledge ? 0.6F : 0.30F + 0.70F * smoothStep(0, 0.85F, q); // the field lies deep
     if (spot.edge == Edge::Bottom || spot.edge == Edge::Right) {
         const float width =
             isHorizontal(spot.edge) ? BoardPlan::MouldingBottom : BoardPlan::MouldingSide;
