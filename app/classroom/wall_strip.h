@@ -15,10 +15,10 @@ namespace doublets {
 class CaptionLabel;
 class Match;
 
-/// The strip below a projected board, legible from the back of a classroom. Shows the odds, the
-/// caption and the note of the moment on the board, but no odds once the game is over. While the
-/// odds are covered, shows the question for the class in their place or, at an earlier moment, a
-/// remark that the odds are covered.
+/// The strip below a projected board, legible from the back of a classroom. Shows the odds (until
+/// the game is over), and the caption and the note of the moment shown (see ShownMoment). While the
+/// odds are covered, shows the question for the class instead or, if an earlier moment is shown, a
+/// notice that they are covered.
 class WallStrip : public QFrame
 {
     Q_OBJECT

@@ -82,7 +82,7 @@ public:
             return tr("When the thrower bears off");
         case RuleKey::Claim:
             return tr("Claiming a number");
-        case RuleKey::DoubletMen:
+        case RuleKey::DoubletNumbers:
             return tr("How many men a doublet plays");
         case RuleKey::Movement:
             return tr("Moving");

@@ -31,7 +31,7 @@ struct StoryFigure
 struct StoryPageLayout
 {
     /// Whether originals and their translations are side by side, and the terms of the glossary in
-    /// two columns. Otherwise, all are one below another.
+    /// two columns. Otherwise, everything is stacked in a single column.
     bool isWide = true;
     /// Returns the size of a picture, in logical pixels. The function must not be empty.
     std::function<QSize(const StoryPicture &)> pictureSize;

@@ -16,9 +16,9 @@ namespace doublets {
 /// The rules that an invention can change, in the order of the editor. FurtherPhase is excluded,
 /// since it is a different reading of one source.
 inline constexpr std::array InventableRuleKeys{
-    RuleKey::Dice,       RuleKey::Doublet,    RuleKey::Surplus,
-    RuleKey::DoubletMen, RuleKey::Unplayable, RuleKey::CharpentierException,
-    RuleKey::Claim,      RuleKey::Crossing,   RuleKey::BearingOff,
+    RuleKey::Dice,           RuleKey::Doublet,    RuleKey::Surplus,
+    RuleKey::DoubletNumbers, RuleKey::Unplayable, RuleKey::CharpentierException,
+    RuleKey::Claim,          RuleKey::Crossing,   RuleKey::BearingOff,
     RuleKey::Opening,
 };
 

@@ -66,8 +66,8 @@ struct ExpectedResults
 };
 
 /// Computes expectedResult() of each of `runs` and, if there are two, expectedDifference(), from
-/// the same exact shares. Blocks for as long as these functions. Results that are missing when
-/// `progress` cancels the work are nullopt. Preconditions: experimentError() returns nullopt for
+/// the same exact shares. Blocks for as long as these functions. If `progress` cancels the work,
+/// the remaining results are nullopt. Preconditions: experimentError() returns nullopt for
 /// each run, and two runs have equal numbers of games.
 [[nodiscard]] ExpectedResults expectedResults(const std::vector<Experiment> &runs,
                                               const Catalogue &catalogue, const Progress &progress);

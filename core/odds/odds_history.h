@@ -9,9 +9,9 @@
 
 namespace doublets {
 
-/// The odds after one action, and the change that the action made to the acting player's
-/// probability of winning. The sign of a change by Black is reversed, so that positive changes
-/// favour White. A draw does not count as a win. The throw for the lead counts as White's.
+/// The odds after one action, and the changes that the action made to the probability of winning.
+/// Positive changes favour White. A draw does not count as a win. The throw for the lead counts as
+/// White's.
 ///
 /// If the odds are estimates under good play, all plays of a player with one throw are judged
 /// together: until the last play, the odds remain those after the throw. Since no choice is better
@@ -20,9 +20,13 @@ namespace doublets {
 struct OddsChange
 {
     Odds odds; ///< odds after the action
-    /// Change made by the dice, relative to the mean of all throws; for the last play, see above.
+    /// Change made by the dice, relative to the mean of all throws, in the thrower's probability;
+    /// for the last play, see above.
     double luck = 0;
-    double choice = 0; ///< change made by the players' choices; 0 for plays that the odds assume
+    /// Change made by the choice of a play or, if the action is a throw that leaves passed numbers
+    /// unclaimed, by that decision of the opponent; 0 if the choice is the one that the odds assume
+    /// (see OddsSource).
+    double choice = 0;
 };
 
 /// The odds over a whole game. Unless the game can be drawn, White's final probability of winning

@@ -50,11 +50,16 @@ struct PositionValue
 /// An evaluator of positions within a throw under best play, from the values of positions before
 /// throws.
 ///
-/// `ValueStore` provides `beforeThrow`, the value of a position before a throw to its thrower. The
-/// store may also remember positions within a doublet: `positionIndex` returns the index of a
-/// position, `withinDoublet` and `storeValue` access the value for a given number of men left and
-/// the kind of point of the best play, and `nextManChoices` returns the NextManChoices.
-/// `isUnclaimedValueKnown` returns whether the value of leaving all numbers unclaimed is available.
+/// `ValueStore` must have these members:
+/// - `beforeThrow(position)` returns the value of a position before a throw, to the thrower.
+/// - `positionIndex(position)` returns the index of a position within a doublet.
+/// - `withinDoublet(side, index, men)` returns the stored value of a position within a doublet with
+///   `men` men left, or an unknown value.
+/// - `storeValue(position, index, value, kind)` stores this value and the kind of point of the best
+///   play (see PositionKeys::kinds()), or does nothing.
+/// - `nextManChoices(position, index)` returns the NextManChoices of a position within a doublet.
+/// - `isUnclaimedValueKnown(position)` returns whether the value of leaving all numbers unclaimed
+///   is available.
 template<typename ValueStore> class PositionEvaluator
 {
 public:
@@ -66,8 +71,8 @@ public:
     {
     }
 
-    /// Returns the value of `position` to `side`. Precondition: the stage is neither Opening nor
-    /// Drawn.
+    /// Returns the value of `position` to `side`. Preconditions: the game cannot be drawn, and the
+    /// stage is not Opening.
     [[nodiscard]] PositionValue valueOf(const Position &position, Side side) const
     {
         if (position.stage == Stage::Won) {

@@ -20,9 +20,10 @@ public:
     Q_DISABLE_COPY_MOVE(TerminationSignals)
 
     /// Starts watching for signals, including a signal that is already pending. On the first
-    /// signal, calls `beforeExit` in the main thread, then exits all event loops with EXIT_SUCCESS;
-    /// ignores later signals. `beforeExit` must not be empty. Call once. Precondition: an
-    /// application object exists and outlives this object.
+    /// signal, calls `beforeExit` in the main thread, then exits the event loops of the main thread
+    /// with EXIT_SUCCESS; ignores later signals. `beforeExit` must not be empty. Later calls
+    /// replace `beforeExit`. Precondition: an application object exists. It may be deleted before
+    /// this object, but only after its event loop has ended.
     void startWatching(std::function<void()> beforeExit = [] {});
     /// Returns whether a signal has been handled since startWatching() was called.
     [[nodiscard]] bool hasReceivedSignal() const { return m_hasReceivedSignal; }

@@ -106,7 +106,7 @@ public:
                 position.doubletMen = static_cast<std::uint8_t>(position.doubletMen + face);
             }
         } else if (doublet && rules.doublet == Doublet::ThrowsAgain &&
-                   rules.doubletMen == DoubletMen::One) {
+                   rules.doubletNumbers == DoubletNumbers::One) {
             position.remainingNumbers.add(dice[0]);
         } else {
             position.remainingNumbers = dice;

@@ -181,7 +181,7 @@ private:
         checkPresence(RuleKey::BearingOff, true, {});
         checkPresence(RuleKey::Crossing, true, {});
         checkPresence(RuleKey::Unplayable, true, {});
-        for (const RuleKey key : {RuleKey::Surplus, RuleKey::DoubletMen}) {
+        for (const RuleKey key : {RuleKey::Surplus, RuleKey::DoubletNumbers}) {
             checkPresence(key, canHaveRule(key, rules), doubletName());
         }
         checkPresence(RuleKey::ReStacking, hasPhase(Phase::ReStack), phaseNames());
@@ -232,7 +232,7 @@ bool canHaveRule(RuleKey key, const Rules &rules)
     switch (key) {
     case RuleKey::Surplus:
         return rules.doublet == Doublet::Total;
-    case RuleKey::DoubletMen:
+    case RuleKey::DoubletNumbers:
         return rules.doublet == Doublet::ThrowsAgain;
     case RuleKey::CharpentierException:
     case RuleKey::Claim:

@@ -128,7 +128,7 @@ void readRules(Object object, RuleSet &set)
     object.checkKeys(
         keyNames({Men, Dice, Tables, Phases, Order, Compulsion, PlayingDown, Doublet, Win}),
         keyNames({Opening, BearingOff, ReStacking, Surplus, Crossing, Unplayable,
-                  CharpentierException, Claim, DoubletMen, Movement, Hit, Draw}));
+                  CharpentierException, Claim, DoubletNumbers, Movement, Hit, Draw}));
     for (const QString &name : object.keys()) {
         const auto key = ruleKeyFromName(name);
         if (!key) {

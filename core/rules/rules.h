@@ -63,7 +63,8 @@ enum class Tables : std::uint8_t {
 enum class Doublet : std::uint8_t {
     Plain,       ///< none
     Total,       ///< plays as many men as the pips of the two dice together, from any points
-    ThrowsAgain, ///< plays one or both of its numbers (DoubletMen), and the thrower throws again
+    ThrowsAgain, ///< plays one or both of its numbers (DoubletNumbers), and the thrower throws
+                 ///< again
 };
 
 /// The number in the opening throw that gives its player the first throw of the game.
@@ -96,7 +97,7 @@ enum class CharpentierException : std::uint8_t { None, Barred };
 enum class Claim : std::uint8_t { Automatic, Required };
 
 /// The numbers that a doublet plays before the player throws again: both, or only one (Fiske).
-enum class DoubletMen : std::uint8_t { Both, One };
+enum class DoubletNumbers : std::uint8_t { Both, One };
 
 /// The way in which men are borne off after re-stacking (Fiske). Not a member of Rules, which
 /// represents it by the last phase, BearOff or Home.
@@ -124,8 +125,8 @@ struct Rules
     Crossing crossing = Crossing::Allowed;
     /// Not used if `unplayable` is Lost.
     CharpentierException charpentierException = CharpentierException::None;
-    Claim claim = Claim::Automatic;           ///< not used if `unplayable` is Lost
-    DoubletMen doubletMen = DoubletMen::Both; ///< for Doublet::ThrowsAgain only
+    Claim claim = Claim::Automatic;                       ///< not used if `unplayable` is Lost
+    DoubletNumbers doubletNumbers = DoubletNumbers::Both; ///< for Doublet::ThrowsAgain only
     /// The procedure of the game; never null. Each procedure is a single constant, so pointers can
     /// be compared.
     const Procedure *procedure = &procedures::laying;

@@ -22,8 +22,8 @@ template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
         return visit(&Rules::charpentierException);
     case RuleKey::Claim:
         return visit(&Rules::claim);
-    case RuleKey::DoubletMen:
-        return visit(&Rules::doubletMen);
+    case RuleKey::DoubletNumbers:
+        return visit(&Rules::doubletNumbers);
     case RuleKey::Doublet:
         return visit(&Rules::doublet);
     default:

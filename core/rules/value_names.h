@@ -51,7 +51,7 @@ template<> struct ValueNames<Claim>
 {
     static constexpr std::array names{"automatic", "claimed"};
 };
-template<> struct ValueNames<DoubletMen>
+template<> struct ValueNames<DoubletNumbers>
 {
     static constexpr std::array names{"both", "one"};
 };

@@ -22,7 +22,7 @@ inline QString readSource(const QString &name)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Returns the root element of an XML file; null if the file cannot be parsed.
+/// Returns the root element of an XML file; null if the file cannot be read or parsed.
 inline QDomElement readXml(const QString &name)
 {
     QDomDocument document;

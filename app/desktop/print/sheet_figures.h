@@ -19,11 +19,12 @@ struct SheetFigures
 using FiguresWork = BackgroundTask<SheetFigures>::Work;
 
 /// Returns the work of a background task that computes the odds of `games` and delivers them with
-/// `key`. Cancelled work delivers nothing.
+/// `key`. Cancelled work delivers nothing. The work owns copies of the arguments.
 [[nodiscard]] FiguresWork figuresWork(const QString &key,
                                       const std::vector<RuleSetWithRulings> &games);
 /// Returns the work of a background task that computes the values of a variant of `lesson`, decodes
-/// its pictures, and delivers them with `key`. Cancelled work delivers nothing.
+/// its pictures, and delivers them with `key`. Cancelled work delivers nothing. The work owns
+/// copies of the arguments.
 [[nodiscard]] FiguresWork figuresWork(const QString &key, const Lesson &lesson,
                                       LessonVariant variant, const Catalogue &catalogue);
 

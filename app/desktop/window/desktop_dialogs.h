@@ -56,13 +56,13 @@ private:
     [[nodiscard]] QString inLastFolder(FolderSetting setting, const QString &path) const;
     /// Remembers the folder of `path`, unless `path` is empty.
     void rememberFolder(FolderSetting setting, const QString &path) const;
-    /// Asks the user which file to open, initially in `folder` or inLastFolder(). Remembers its
-    /// folder. Returns an empty string if the user cancels.
+    /// Asks the user which file to open, starting in inLastFolder(`setting`, `folder`). Remembers
+    /// the folder of the file. Returns an empty string if the user cancels.
     [[nodiscard]] QString getOpenPathInLastFolder(FolderSetting setting, QWidget *parent,
                                                   const QString &title, const QString &folder,
                                                   const QStringList &filters) const;
-    /// Asks the user where to save a file, initially at `suggested`, if necessary inLastFolder().
-    /// Remembers its folder. Returns an empty string if the user cancels.
+    /// Asks the user where to save a file, suggesting inLastFolder(`setting`, `suggested`).
+    /// Remembers the folder of the file. Returns an empty string if the user cancels.
     [[nodiscard]] QString getSavePathInLastFolder(FolderSetting setting, QWidget *parent,
                                                   const QString &title,
                                                   const QList<FileKind> &kinds,

@@ -36,7 +36,7 @@ template<typename Read>
 
 /// Adds an error for each key of `object` that is not one of `keys`. Errors: UnknownKey.
 void rejectUnknownKeys(const json::Object &object, const QStringList &keys);
-/// Returns the object at `key`, or an object without members if the key is absent or on an error.
+/// Returns the object at `key`, or an empty object if the key is absent or on an error.
 /// `example` is an object as it is written in the file, for the message of WrongType.
 [[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key,
                                     const QString &example);

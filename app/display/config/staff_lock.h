@@ -37,7 +37,7 @@ public:
     /// Returns the time until the end of the lockout, rounded up to whole minutes, or 0 if no
     /// lockout is in progress.
     [[nodiscard]] std::chrono::minutes remainingLockout() const { return m_remainingLockout; }
-    /// Returns the number of further wrong codes that start a lockout, or 0 during a lockout.
+    /// Returns how many more wrong codes will start a lockout, or 0 during a lockout.
     [[nodiscard]] int remainingTries() const { return MaxWrongCodes - m_wrongCodes; }
 
 Q_SIGNALS:

@@ -142,7 +142,8 @@ private:
         const Men &men = m_position.menOf(Side::White);
         return m_rules.phases[1] == Phase::ReStack && men.phase == Phase::PlayDown &&
                men.remainingPlays == 1 && m_rules.doublet == Doublet::ThrowsAgain &&
-               m_rules.doubletMen == DoubletMen::Both && m_rules.crossing == Crossing::Allowed;
+               m_rules.doubletNumbers == DoubletNumbers::Both &&
+               m_rules.crossing == Crossing::Allowed;
     }
 
     [[nodiscard]] QString toThrowDoublet() const
@@ -305,7 +306,7 @@ private:
                               FirstStepsShown::tr("A doublet: White lays down the last man, stacks "
                                                   "it again, then throws again."));
             }
-            return m_rules.doubletMen == DoubletMen::One
+            return m_rules.doubletNumbers == DoubletNumbers::One
                        ? either(tr("A doublet: play one man, then you throw again."),
                                 FirstStepsShown::tr(
                                     "A doublet: White plays one man, then throws again."))

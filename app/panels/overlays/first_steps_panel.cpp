@@ -36,7 +36,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     , m_leaveButton(addButton(u"firstStepsLeave"_s))
 {
     setMaximumColumns(3);
-    setPlaceKept(true);
+    setKeepsPosition(true);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     textEdit().setFocusPolicy(Qt::TabFocus);
     for (QPushButton *each : {m_backButton, m_nextButton, m_leaveButton}) {

@@ -42,8 +42,8 @@ private:
     /// Returns a sentence about the key that performs this step, for announcement by a screen
     /// reader.
     [[nodiscard]] QString keyHint() const;
-    /// Updates the arrow, and moves the panel if the targets have changed. Only hides the arrow
-    /// while men or dice are moving.
+    /// Updates the arrow, and moves the panel if the targets have changed. While men or dice are
+    /// moving, hides the arrow and does nothing else.
     void updateTargets();
     /// Points the arrow at the target nearest to the panel. Hides the arrow if there is no target,
     /// or while men or dice are moving or the board shows moves with arrows of its own.

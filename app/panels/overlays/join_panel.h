@@ -28,8 +28,8 @@ public:
     void dismiss() override;
 
 Q_SIGNALS:
-    /// Emitted when the user asks to continue the game in place of the computer as `side`. The
-    /// receiver must hide the panel.
+    /// Emitted when the user asks to play `side` in place of the computer: in the current game or,
+    /// if showQuestion() was called with true, in a new one. The receiver must hide the panel.
     void seatRequested(doublets::Side side);
     /// Emitted when the user requests a new game against the computer. The receiver must hide the
     /// panel.

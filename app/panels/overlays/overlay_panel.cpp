@@ -198,7 +198,7 @@ void OverlayPanel::updatePlacement()
         for (int textSize = pixels; textSize >= smallest; --textSize) {
             setTextSize(textSize);
             if (placeOutside(constraints(), textSize)) {
-                m_isPlaced = m_isPlaceKept;
+                m_isPlaced = m_keepsPosition;
                 return;
             }
         }

@@ -52,9 +52,9 @@ protected:
     /// Sets the maximum number of columns of buttons. Defaults to 2. The buttons form a single
     /// column if this number does not fit.
     void setMaximumColumns(int columns) { m_maximumColumns = columns; }
-    /// Sets whether the panel keeps its place, with the buttons in the same position, when its text
-    /// changes and its constraints allow this. Defaults to false.
-    void setPlaceKept(bool kept) { m_isPlaceKept = kept; }
+    /// Sets whether the bottom edge of the panel, and with it the buttons, stays in place when the
+    /// text changes, as far as the constraints allow this. Defaults to false.
+    void setKeepsPosition(bool keeps) { m_keepsPosition = keeps; }
     /// Highlights the button that the user should press next. Highlights no button if `suggested`
     /// is null.
     void setSuggestedButton(QPushButton *suggested);
@@ -105,7 +105,7 @@ private:
     QGridLayout *m_buttonLayout;
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;
-    bool m_isPlaceKept = false;
+    bool m_keepsPosition = false;
     bool m_isPlaced = false; ///< whether the panel has a place that it may keep
     qreal m_titleFactor = 1.5;
     std::vector<std::function<OverlayConstraints()>> m_constraintProviders;

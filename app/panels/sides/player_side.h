@@ -18,7 +18,9 @@ class RotatedLabel;
 
 /// A player's strip at the edge of a board between two players. Shows whose turn it is, in words
 /// addressed to this player, as well as the latest events and buttons for the player's actions.
-/// Pressing the button of an unavailable action shows why the action is unavailable.
+/// Pressing the button of an unavailable action shows why the action is unavailable. Does not
+/// follow the match: the owner must call updateCommands() and updateTexts() when the match has
+/// changed.
 ///
 /// If the computer plays this side, the strip shows only the added buttons and, for the player
 /// opposite, the computer's name and whether it is to throw or to play.
@@ -56,7 +58,7 @@ public:
 
     /// Shows a remark in place of the news (the latest events) until actionTriggered() is emitted,
     /// the news changes or dismissRemark() is called. Also announces the remark to screen readers,
-    /// unless `isAnnounced` states that the caller has already done so. Does nothing if the
+    /// unless `isAnnounced` is true because the caller has already done so. Does nothing if the
     /// computer plays this side or `text` is empty.
     void showRemark(const QString &text, bool isAnnounced = false);
     /// Hides the remark and shows the news again.

@@ -17,8 +17,8 @@ namespace doublets {
 
 class Session;
 
-/// A form for choosing the players: two people with their names; the user with a colour, against
-/// the computer with a level; or the computer on both sides.
+/// A form for choosing who plays: two named players; the user, with a choice of colour, against the
+/// computer, with a choice of level; or the computer against itself.
 class PlayersForm : public QWidget
 {
     Q_OBJECT
@@ -29,8 +29,8 @@ public:
     /// Selects `seating`. Takes the sides and levels from the current seats of `session` (see
     /// seatsFor()), and the names from the settings of `session`.
     void setPlayers(const Session &session, Seating seating);
-    /// Sets the computer levels to offer, strongest first. A list that is not empty must contain
-    /// Best. Pass an empty list for a game of pure luck: the form then says that the level makes no
+    /// Sets the computer levels to offer, strongest first. A non-empty list must contain Best. Pass
+    /// an empty list for a game of pure luck: the form then says that the level makes no
     /// difference. If the chosen level is not in the list, Best is chosen instead. Defaults to Best
     /// and Careless.
     void setLevels(const std::vector<PlayerSetting> &levels);

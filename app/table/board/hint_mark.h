@@ -7,7 +7,8 @@
 
 namespace doublets {
 
-/// The men on one point that a hint suggests playing in the same way, or setting up on the point.
+/// A mark for the men that a hint suggests playing from one point, or setting up on it, all by the
+/// same kind of play.
 struct HintMark
 {
     Side side{};
@@ -18,8 +19,8 @@ struct HintMark
     bool operator==(const HintMark &) const = default;
 };
 
-/// Returns the men that `plays` play, with one element for each side, point and kind, in the order
-/// of first occurrence.
+/// Returns the marks for `plays`, grouped by side, point and kind, in the order of first
+/// occurrence.
 [[nodiscard]] std::vector<HintMark> hintMarks(const std::vector<Play> &plays);
 
 } // namespace doublets

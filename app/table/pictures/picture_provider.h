@@ -17,7 +17,8 @@ namespace doublets {
 struct PictureRequest
 {
     PictureKey key;
-    /// Draws the pictures; may take seconds. The result is ignored if the work has been cancelled.
+    /// Draws the pictures; may take seconds. Returns an empty list on failure. The result is
+    /// ignored if the work has been cancelled.
     std::function<Pictures(const Progress &)> draw;
     std::function<Pictures()> sketch; ///< draws coarse stand-ins quickly; may be empty
 };
@@ -39,13 +40,13 @@ public:
     void prefetch(const PictureRequest &request);
     /// Requests pictures. Pictures of the same kind in another size are drawn once the size has
     /// stopped changing. Discards pictures of another kind. Does nothing if the current request has
-    /// the same key.
+    /// the same key, even if drawing has failed.
     void request(const PictureRequest &request);
     /// Sets externally drawn pictures as the result of `request`, and cancels other work.
     void setResult(const PictureRequest &request, Pictures pictures);
 
     /// Returns whether pictures() are the requested pictures rather than stand-ins. Also returns
-    /// true, with an empty list, if drawing failed.
+    /// true if drawing failed; pictures() is then empty.
     [[nodiscard]] bool isReady() const { return m_currentKey && *m_currentKey == m_request.key; }
     /// Returns the best pictures available. Blocks until the sketch is ready if there are no other
     /// pictures. Returns an empty list before the first request, if drawing failed, and while

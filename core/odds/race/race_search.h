@@ -31,12 +31,13 @@ public:
         /// player.
         bool hasReply = false;
     };
-    /// The first play of an option, and the value of the option to its player.
+    /// A way to play all playable numbers of a throw (RacePlays::Option): its first play, the
+    /// position after the whole throw, and its value to its player.
     struct Choice
     {
         AfterThrow after;
-        /// Point of the man, 1 to 24; 0 if nothing can be played, in which case the other members
-        /// are set only for the player's own throw.
+        /// Point of the man, 1 to 24; 0 if nothing can be played. The other members of the result
+        /// of bestChoice() then keep their defaults if the numbers were passed.
         std::uint8_t from = 0;
         std::uint8_t number = 0;
         std::int32_t equity = 0; ///< as RaceValue::equity()

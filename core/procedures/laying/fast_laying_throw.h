@@ -39,7 +39,7 @@ public:
         }
         const std::array<Men, 2> before = position.men;
         const bool again = doublet && m_rules.doublet == Doublet::ThrowsAgain;
-        const bool playsBoth = !again || m_rules.doubletMen != DoubletMen::One;
+        const bool playsBoth = !again || m_rules.doubletNumbers != DoubletNumbers::One;
         const NumberPair played = playBoth(mine, dice, {true, playsBoth});
         NumberPair passed{};
         if (UnplayedNumbers<ProcedurePolicy>::outcomeOf(m_rules, position).passes) {

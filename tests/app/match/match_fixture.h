@@ -29,13 +29,13 @@ struct MatchFixture
         settings.blackName.set(u"Ben"_s);
         session.start({ruleSet, rulings, DiceOrigin::Entered, {}});
     }
-    /// Sets the state of the match's table to `table` after each action. Call after connecting the
-    /// slots that must run first.
-    void letTableFollow()
+    /// Sets the state of the match's table to `tableState` after each action. Call after connecting
+    /// the slots that must run first.
+    void applyTableStateAfterActions()
     {
         QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
             if (change.isAction()) {
-                match.setTableState(table);
+                match.setTableState(tableState);
             }
         });
     }
@@ -44,7 +44,7 @@ struct MatchFixture
     Settings settings;
     Session session;
     Match match;
-    Match::TableState table = Match::TableState::AtRest;
+    Match::TableState tableState = Match::TableState::AtRest;
 };
 
 } // namespace doublets::test

@@ -19,7 +19,7 @@ struct ToldFixture : test::MatchFixture
     {
         QObject::connect(&match, &Match::changed, &match,
                          [this](const Change &change) { told << change.kind; });
-        letTableFollow();
+        applyTableStateAfterActions();
         session.start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         told.clear();
     }
@@ -83,7 +83,7 @@ void TestMatch::tellsNothingBeforeTheDiceLie()
 {
     ToldFixture f;
     const QString before = f.match.shown().caption();
-    f.table = Match::TableState::OutcomeHidden;
+    f.tableState = Match::TableState::OutcomeHidden;
     const bool forced = f.match.can(Command::PlayForced);
     f.match.throwDice();
     QCOMPARE(f.told, (QList{Kind::Played, Kind::CommandsChanged}));
@@ -109,7 +109,7 @@ void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
     while (f.match.game().position().stage == Stage::Opening) {
         f.match.throwDice();
     }
-    f.table = Match::TableState::OutcomeHidden;
+    f.tableState = Match::TableState::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().position().stage, Stage::Playing);
     QVERIFY(!f.match.can(Command::Hint));
@@ -122,7 +122,7 @@ void TestMatch::takesBackAtOnce()
 {
     ToldFixture f;
     f.match.throwDice();
-    f.table = Match::TableState::OutcomeHidden;
+    f.tableState = Match::TableState::OutcomeHidden;
     f.match.undo();
     QCOMPARE(f.match.course().rowCount(), 0);
     QCOMPARE(f.match.shown().moment().actions, std::size_t(0));
@@ -236,7 +236,7 @@ void TestMatch::hurriesDiceOnTheirWay()
     ToldFixture f;
     connect(&f.match, &Match::skipMotionRequested, this,
             [&f] { f.match.setTableState(Match::TableState::AtRest); });
-    f.table = Match::TableState::OutcomeHidden;
+    f.tableState = Match::TableState::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().history().size(), std::size_t(1));
     f.match.throwDice(); // only skips the motion
@@ -312,7 +312,7 @@ void TestMatch::asksAboutOneThrowWhileDiceRoll()
         f.match.play(f.match.game().legalPlays()[0]);
     }
     const ShownMoment::Question before = f.match.shown().question();
-    f.table = Match::TableState::OutcomeHidden;
+    f.tableState = Match::TableState::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().position().stage, Stage::Playing);
     QCOMPARE(f.match.shown().question(), before);

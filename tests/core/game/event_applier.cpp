@@ -39,7 +39,7 @@ struct Apply
         position.doubletMen = event.doubletMen;
         if (event.doubletMen == 0) {
             position.remainingNumbers = event.dice;
-            if (rules.doubletMen == DoubletMen::One && event.dice.areAllEqual()) {
+            if (rules.doubletNumbers == DoubletNumbers::One && event.dice.areAllEqual()) {
                 position.remainingNumbers = {event.dice[0]};
             }
         }

@@ -61,7 +61,7 @@ void TestReferee::playsAsTheSourceSays_data()
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<int>("row");
-    const std::vector<Case> all = everyCase();
+    const std::vector<Case> all = allCases();
     for (std::size_t i = 0; i < all.size(); ++i) {
         for (const std::string &ruleSet : words(all[i].ruleSets)) {
             const std::string rulings = all[i].rulings.empty() ? "" : " [" + all[i].rulings + "]";
@@ -75,7 +75,7 @@ void TestReferee::playsAsTheSourceSays()
 {
     QFETCH(QString, ruleSet);
     QFETCH(int, row);
-    const Case played = everyCase()[static_cast<std::size_t>(row)];
+    const Case played = allCases()[static_cast<std::size_t>(row)];
     const Rules rules = rulesOf(ruleSet.toStdString(), played.rulings);
     QVERIFY(!played.lines.empty());
     Position position = firstPosition(rules, played);

@@ -49,7 +49,7 @@ QMap<QString, QStringList> openRulings(const RuleSet &set)
 std::set<std::string> touchedBy(const std::string &ruleSet)
 {
     std::set<std::string> touched;
-    for (const Case &row : everyCase()) {
+    for (const Case &row : allCases()) {
         const std::vector<std::string> sets = words(row.ruleSets);
         if (std::find(sets.begin(), sets.end(), ruleSet) == sets.end()) {
             continue;
@@ -127,7 +127,7 @@ void TestRefereeCoverage::everyRuleSetHasItsRows()
 void TestRefereeCoverage::everyRulingValueHasRows()
 {
     std::set<std::string> named;
-    for (const Case &row : everyCase()) {
+    for (const Case &row : allCases()) {
         for (const std::string &ruleSet : words(row.ruleSets)) {
             for (const std::string &ruling : words(row.rulings)) {
                 named.insert(ruleSet + " " + ruling);
@@ -147,7 +147,7 @@ void TestRefereeCoverage::everyRulingValueHasRows()
 
 void TestRefereeCoverage::noRowHasAStaleRuleSet()
 {
-    for (const Case &row : everyCase()) {
+    for (const Case &row : allCases()) {
         QVERIFY2(!row.lines.empty(), row.name.c_str());
         QVERIFY2(!words(row.ruleSets).empty(), row.name.c_str());
         for (const std::string &ruleSet : words(row.ruleSets)) {

@@ -71,7 +71,7 @@ std::vector<RuleSet> write()
         ruleSet(u"fiske"_s, Twelve, 2, Tables::Diagonal, Doublet::ThrowsAgain, Unplayable::Lost,
                 {open(RuleKey::Opening, {u"higher"_s, u"lower"_s}),
                  open(RuleKey::BearingOff, {u"by-number"_s, u"as-at-backgammon"_s}), crossing,
-                 open(RuleKey::DoubletMen, {u"both"_s, u"one"_s})}),
+                 open(RuleKey::DoubletNumbers, {u"both"_s, u"one"_s})}),
         ruleSet(u"kiz-tavlasi"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Lost,
                 {crossing, open(RuleKey::Unplayable, {u"lost"_s, u"opponent"_s})}),
         ruleSet(u"yahoudieh"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Lost,

@@ -81,7 +81,7 @@ private:
         position.menOf(Side::White) = men;
         position.menOf(Side::Black) = m_idle;
         position.stage = Stage::Playing;
-        const bool one = dice[0] == dice[1] && m_rules.doubletMen == DoubletMen::One;
+        const bool one = dice[0] == dice[1] && m_rules.doubletNumbers == DoubletNumbers::One;
         position.remainingNumbers = one ? Numbers{dice[0]} : dice;
         return position;
     }

@@ -157,7 +157,7 @@ std::vector<ExpectedRules> expectedRules()
     table.ruling("opening", "lower", &Rules::lead, Lead::Lower);
     table.lastPhase("bearing-off", "as-at-backgammon", Phase::Home);
     crossing();
-    table.ruling("doublet-men", "one", &Rules::doubletMen, DoubletMen::One);
+    table.ruling("doublet-men", "one", &Rules::doubletNumbers, DoubletNumbers::One);
 
     table.ruleSet("kiz-tavlasi", downAndOff(Fifteen, 2, Doublet::Plain, Unplayable::Lost));
     crossing();

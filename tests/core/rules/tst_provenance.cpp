@@ -103,11 +103,11 @@ void TestProvenance::isThereForEveryRule()
     } else if (set.id == u"alfonso-race") {
         wanted |= {Movement, Hit, Draw};
     } else if (set.id == u"charpentier") {
-        wanted |= {DoubletMen, CharpentierException, Claim};
+        wanted |= {DoubletNumbers, CharpentierException, Claim};
     } else if (set.id == u"methodique") {
-        wanted |= {DoubletMen, FurtherPhase};
+        wanted |= {DoubletNumbers, FurtherPhase};
     } else if (set.id == u"fiske") {
-        wanted |= {DoubletMen, ReStacking};
+        wanted |= {DoubletNumbers, ReStacking};
     } else if (set.id == u"yahoudieh") {
         wanted |= {ReStacking};
     }

@@ -88,7 +88,7 @@ void TestRuleSets::haveTheirRules()
     QCOMPARE(valueName(rules.crossing), valueName(expected.rules.crossing));
     QCOMPARE(valueName(rules.charpentierException), valueName(expected.rules.charpentierException));
     QCOMPARE(valueName(rules.claim), valueName(expected.rules.claim));
-    QCOMPARE(valueName(rules.doubletMen), valueName(expected.rules.doubletMen));
+    QCOMPARE(valueName(rules.doubletNumbers), valueName(expected.rules.doubletNumbers));
     QVERIFY(rules == expected.rules);
     if (expected.chosen.isEmpty()) {
         QVERIFY(set.defaultRules == expected.rules);

@@ -19,7 +19,8 @@ class BoardElement final : public QAccessibleInterface, public QAccessibleAction
 public:
     enum class Kind : std::uint8_t { Status, Player, Dice, Box, Point, Tray };
 
-    /// `index` is the physical point, or the side of a player, a box or a tray; 0 for others.
+    /// `index` is the physical point (0 to 23, see BoardLayout::pointArea()) for Point,
+    /// indexOf(Side) for Player, Box and Tray, and 0 otherwise.
     BoardElement(BoardView &view, Kind kind, int index);
 
     /// Returns whether the element is currently exposed: points that the game does not use and an

@@ -23,7 +23,8 @@ public:
     explicit EmptyBoardPicture(QObject *parent = nullptr);
     ~EmptyBoardPicture() override;
 
-    /// The board to be shown, and the part of its scene.
+    /// The board to be shown, and the part of its scene to be painted. Nothing is painted while
+    /// `artwork` is null.
     struct Request
     {
         std::shared_ptr<const Artwork> artwork;
@@ -36,8 +37,9 @@ public:
 
     /// Sets the cache. There is none by default.
     void setCache(const PictureCache &cache);
-    /// Announces that a board will be needed soon. Starts sketching the board unless a picture of
-    /// it is cached or has been requested.
+    /// Announces that a board will be requested soon. Does nothing if a picture of the board is
+    /// cached or has been requested. Otherwise, discards the pictures of any other board and starts
+    /// sketching; the next request must be for the announced board.
     void prefetch(const std::shared_ptr<const Artwork> &artwork, const BoardLayout &layout);
     /// Sets the picture to be shown. Drawing starts with the next call to paint().
     void setRequest(const Request &request) { m_request = request; }
@@ -56,7 +58,7 @@ public:
     void paint(QPainter &painter, const QRectF &exposed);
 
 Q_SIGNALS:
-    /// Emitted when another picture is available.
+    /// Emitted when a better picture has become available, possibly from within paint().
     void pictureChanged();
 
 private:

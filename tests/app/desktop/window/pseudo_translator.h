@@ -26,29 +26,30 @@ public:
                       int n) const override
     {
         const QString real = m_real.translate(context, source, comment, n);
-        return longer(real.isEmpty() ? QString::fromUtf8(source) : real);
+        return lengthened(real.isEmpty() ? QString::fromUtf8(source) : real);
     }
 
 private:
-    /// Doubles six letters in ten. Preserves placeholders, tags and file suffixes.
-    static QString longer(const QString &text)
+    /// Doubles six letters in ten, except in tags and after “%” or “.”, where a single letter may
+    /// have a meaning.
+    static QString lengthened(const QString &text)
     {
-        QString made;
-        int due = 0;
+        QString result;
+        int credit = 0;
         bool inTag = false;
         for (qsizetype i = 0; i < text.size(); ++i) {
             const QChar c = text[i];
-            made += c;
+            result += c;
             inTag = c == u'<' || (inTag && c != u'>');
             const bool marker = i > 0 && (text[i - 1] == u'%' || text[i - 1] == u'.');
             if (c.isLetter() && !inTag && !marker) {
-                due += 6;
-                for (; due >= 10; due -= 10) {
-                    made += c.toLower();
+                credit += 6;
+                for (; credit >= 10; credit -= 10) {
+                    result += c.toLower();
                 }
             }
         }
-        return made;
+        return result;
     }
 
     QTranslator m_real;

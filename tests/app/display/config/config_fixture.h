@@ -14,8 +14,8 @@ inline const Catalogue &catalogue()
     return catalogue;
 }
 
-/// Returns the codes of the languages that a configuration may name.
-inline const QStringList &codes()
+/// The languages that a configuration may name.
+inline const QStringList &languageCodes()
 {
     static const QStringList all{QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("es"),
                                  QStringLiteral("fr"), QStringLiteral("is"), QStringLiteral("ru")};
@@ -25,7 +25,7 @@ inline const QStringList &codes()
 /// Parses the contents of a configuration file named display.json.
 inline Result<DisplayConfig, DisplayConfigErrors> parse(const QByteArray &text)
 {
-    return parseDisplayConfig(text, QStringLiteral("display.json"), catalogue(), codes());
+    return parseDisplayConfig(text, QStringLiteral("display.json"), catalogue(), languageCodes());
 }
 
 } // namespace doublets::config_fixture

@@ -52,9 +52,9 @@ void TestDisplayConfig::emptyFileGivesTheDefaults()
 {
     const auto read = parse("{}");
     QVERIFY(read);
-    QCOMPARE(read.value(), defaultDisplayConfig(catalogue(), codes()));
+    QCOMPARE(read.value(), defaultDisplayConfig(catalogue(), languageCodes()));
     QCOMPARE(read.value().ruleSets, catalogue().ids());
-    QCOMPARE(read.value().languages, codes());
+    QCOMPARE(read.value().languages, languageCodes());
 }
 
 void TestDisplayConfig::readsEverything()
@@ -165,7 +165,7 @@ void TestDisplayConfig::refusesNonRegularFiles()
 {
     const QTemporaryDir dir;
     const auto sentence = [](const QString &path) {
-        const auto read = readDisplayConfig(path, catalogue(), codes());
+        const auto read = readDisplayConfig(path, catalogue(), languageCodes());
         return read ? QString() : errorText(read.error().front());
     };
     const QString absent = dir.filePath(u"absent"_s);
@@ -184,10 +184,10 @@ void TestDisplayConfig::refusesAHugeFile()
     QByteArray text = "{}";
     file.write(text.leftJustified(MaxDisplayConfigSize, ' '));
     file.flush();
-    QVERIFY(readDisplayConfig(file.fileName(), catalogue(), codes()));
+    QVERIFY(readDisplayConfig(file.fileName(), catalogue(), languageCodes()));
     file.write(" ");
     file.close();
-    const auto read = readDisplayConfig(file.fileName(), catalogue(), codes());
+    const auto read = readDisplayConfig(file.fileName(), catalogue(), languageCodes());
     QVERIFY(!read);
     QCOMPARE(read.error().size(), std::size_t{1});
     QCOMPARE(errorText(read.error().front()),

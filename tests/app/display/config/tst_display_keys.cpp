@@ -184,16 +184,16 @@ void TestDisplayKeys::theDefaultChangesNothing()
     }
     const auto read = parse(key_table::documentWith(key, quoted.front().toUtf8()));
     QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
-    QCOMPARE(read.value(), defaultDisplayConfig(catalogue(), codes()));
+    QCOMPARE(read.value(), defaultDisplayConfig(catalogue(), languageCodes()));
 }
 
 void TestDisplayKeys::theExampleIsAsWithoutAFile()
 {
     const auto read =
         readDisplayConfig(QStringLiteral(DOUBLETS_SOURCE_DIR "/resources/display/display.json"),
-                          catalogue(), codes());
+                          catalogue(), languageCodes());
     QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
-    DisplayConfig expected = defaultDisplayConfig(catalogue(), codes());
+    DisplayConfig expected = defaultDisplayConfig(catalogue(), languageCodes());
     // The suggested file, unused while statistics are off.
     expected.statisticsFile = read.value().statisticsFile;
     QCOMPARE(read.value(), expected);

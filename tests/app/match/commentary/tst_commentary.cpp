@@ -24,7 +24,7 @@ struct CommentaryFixture : test::MatchFixture
                          [this](const QString &text) { said << text; });
         QObject::connect(&commentary, &Commentary::pastMomentDescribed, &commentary,
                          [this](const QString &text) { pastMomentDescribed << text; });
-        letTableFollow();
+        applyTableStateAfterActions();
         begin(ruleSet, rulings);
     }
     void enter(const Numbers &dice) { match.enterDice(dice); }
@@ -128,7 +128,7 @@ void TestCommentary::waitsForTheTable()
     CommentaryFixture f;
     f.enter({6, 2});
     f.heard();
-    f.table = Match::TableState::OutcomeHidden;
+    f.tableState = Match::TableState::OutcomeHidden;
     f.enter({6, 1});
     QCOMPARE(f.heard(), QStringList());
     f.match.setTableState(Match::TableState::Moving);
@@ -142,7 +142,7 @@ void TestCommentary::tellsWhatWasDoneMeanwhileInOrder()
     CommentaryFixture f;
     f.enter({6, 2});
     f.heard();
-    f.table = Match::TableState::Moving;
+    f.tableState = Match::TableState::Moving;
     f.enter({6, 1});
     f.playFrom(1);
     f.playFrom(6);
@@ -172,7 +172,7 @@ void TestCommentary::doesNotAnnounceUnseenActions()
     f.enter({6, 2});
     f.enter({6, 1});
     f.heard();
-    f.table = Match::TableState::Moving;
+    f.tableState = Match::TableState::Moving;
     f.playFrom(6);
     f.match.undo();
     f.match.setTableState(Match::TableState::AtRest);
@@ -303,7 +303,7 @@ void TestCommentary::isBrief()
     QCOMPARE(f.heard(), QStringList{u"Anne lays 6."_s});
     f.playFrom(1);
     QCOMPARE(f.heard(), QStringList{u"Anne lays 1. Ben’s turn."_s});
-    f.table = Match::TableState::Moving;
+    f.tableState = Match::TableState::Moving;
     f.enter({5, 3});
     f.match.playForced();
     f.match.setTableState(Match::TableState::AtRest);

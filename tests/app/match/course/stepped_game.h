@@ -20,7 +20,7 @@ struct SteppedGame : MatchFixture
                 shown.push_back(*change.entry);
             }
         });
-        letTableFollow();
+        applyTableStateAfterActions();
         session.start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         RandomPlayer player(7);
         for (int i = 0; i < actions && !match.game().position().isOver(); ++i) {

@@ -175,14 +175,14 @@ void TestSteps::tellsOnceItHasBeenSeen()
     SteppedGame f;
     f.match.shown().stepToStart();
     f.told.clear();
-    f.table = Match::TableState::OutcomeHidden;
+    f.tableState = Match::TableState::OutcomeHidden;
     f.match.shown().stepForward();
     QCOMPARE(f.told, (QList{Kind::Stepped, Kind::CommandsChanged}));
     f.match.setTableState(Match::TableState::AtRest);
     QCOMPARE(f.told,
              (QList{Kind::Stepped, Kind::CommandsChanged, Kind::CommandsChanged, Kind::Revealed}));
     f.told.clear();
-    f.table = Match::TableState::AtRest;
+    f.tableState = Match::TableState::AtRest;
     f.match.shown().stepBack(); // stepping back has no motion
     QCOMPARE(f.told, (QList{Kind::CommandsChanged, Kind::Revealed}));
 }
@@ -229,7 +229,7 @@ void TestSteps::waitsForTheTable()
 {
     SteppedGame f;
     f.player().play();
-    f.table = Match::TableState::OutcomeHidden;
+    f.tableState = Match::TableState::OutcomeHidden;
     f.clock.advance(2s);
     QCOMPARE(f.match.shown().step(), (Step{1, 0}));
     f.clock.advance(60s);

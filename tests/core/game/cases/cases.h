@@ -17,9 +17,9 @@ struct Line
     std::string state;  ///< as returned by stateText()
 };
 
-/// One row of a table: a position, and a sequence of actions from there. The player who acts first
-/// must throw in the position. If the first action is a throw for the lead, the game begins in its
-/// initial position, which `white` and `black` should describe.
+/// One row of a table: a position, and a sequence of actions from there. In the position, it is the
+/// turn of the player of the first action to throw. If the first action is a throw for the lead,
+/// the game begins in its initial position; `white` and `black` are ignored, and only document it.
 struct Case
 {
     std::string name;
@@ -44,6 +44,6 @@ struct Case
 [[nodiscard]] std::vector<Case> racePassingCases();
 
 /// Returns the cases of all tables.
-[[nodiscard]] std::vector<Case> everyCase();
+[[nodiscard]] std::vector<Case> allCases();
 
 } // namespace doublets::testing

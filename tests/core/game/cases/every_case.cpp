@@ -3,7 +3,7 @@
 
 namespace doublets::testing {
 
-std::vector<Case> everyCase()
+std::vector<Case> allCases()
 {
     std::vector<Case> all;
     for (const auto &more :

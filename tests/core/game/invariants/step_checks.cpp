@@ -162,7 +162,7 @@ std::string wrongPassing(const Rules &rules, const Position &before, const Actio
         mine.thrower = referee::nextThrower(rules, before);
         mine.player = mine.thrower;
         mine.remainingNumbers = *dice;
-        if (rules.doubletMen == DoubletMen::One && dice->areAllEqual()) {
+        if (rules.doubletNumbers == DoubletNumbers::One && dice->areAllEqual()) {
             mine.remainingNumbers = {(*dice)[0]};
         }
         if (rules.doublet == Doublet::Total && dice->areAllEqual()) {
