@@ -109,7 +109,7 @@ Texel Material::ringPorous(Grain grain, const Ring &ring, std::uint32_t seed, fl
                             0.35F * noise(q * 0.21F, w * 0.06F, seed + 19);
         const float fleck = m_spec.flecks * smoothStep(0.22F, 0.60F, flake) *
                             smoothStep(0.15F, 0.6F, ring.quartered);
-        texel.albedo = mix(texel.albedo, m_early * 1.25F, 0.7F * fleck);
+        texel.albedo = mix(texel.albedo, m_early * 1.25F, 0.55F * fleck);
         texel.gloss += 1.6F * fleck;
     }
     return texel;

@@ -17,8 +17,8 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
     float near = std::min(std::min(left, top), std::min(room.right - x, room.bottom - y));
     const float reachX = BoardPlan::Height * Light::ShadowX;
     const float reachY = BoardPlan::Height * Light::ShadowY;
-    float dark = std::max(smoothStep(reachX * 2.3F, -reachX * 0.3F, left),
-                          smoothStep(reachY * 2.3F, -reachY * 0.3F, top));
+    float dark = std::max(smoothStep(reachX * 1.7F, reachX * 0.3F, left),
+                          smoothStep(reachY * 1.7F, reachY * 0.3F, top));
     if (m_tradition.barShape == BarShape::Stubs) {
         for (const FloatRect &stub : m_plan.stubs()) {
             near = std::min(near, std::max(0.0F, stub.distance(x, y, 0)));
@@ -31,7 +31,7 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
                                   smoothStep(60, 50, std::min(top, room.bottom - y)));
     }
     const float contact = 0.55F * decay(near / 7) + 0.30F * decay(near / 38);
-    surface.key *= (1 - 0.80F * dark) * (1 - 0.5F * contact);
+    surface.key *= (1 - 0.88F * dark) * (1 - 0.5F * contact);
     if (near < 20) { // dirt in the corners
         surface.albedo *=
             1 - 0.45F * decay(near / 4) * (0.7F + 0.5F * noise(x * 0.05F, y * 0.05F, 91));

@@ -15,9 +15,10 @@ namespace doublets {
 
 namespace {
 
-/// The mouth is tilted up slightly, so that the inside is visible.
-constexpr float Lifted = 0.42F;
-constexpr float BoxReach = 1.1F * (BoxLength / 2 + BoxRadius * Lifted) + 4;
+// The mouth is tilted up by 40°, so that the inside is visible.
+constexpr float Lifted = 0.643F;        ///< sine of the tilt
+constexpr float Foreshortened = 0.766F; ///< cosine of the tilt
+constexpr float BoxReach = 1.1F * (BoxLength / 2 * Foreshortened + BoxRadius * Lifted) + 4;
 constexpr auto BoxMiddle = static_cast<qreal>(BoxReach);
 
 class BoxPainter
@@ -63,15 +64,16 @@ public:
     }
 
 private:
-    static constexpr Vec Ray{0, -0.92200F, -0.38724F}; ///< unit vector, down and into the mouth
+    static constexpr Vec Ray{0, -Foreshortened, -Lifted}; ///< unit vector, down and into the mouth
 
     [[nodiscard]] std::optional<SolidOfRevolution::Hit> intersect(float x, float y) const
     {
         // In box coordinates, z is the axis and y points up from the board.
         const float across = x * m_cos + y * m_sin;
         const float down = y * m_cos - x * m_sin;
-        return m_lathe.intersect(
-            {across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted}, Ray);
+        return m_lathe.intersect({across, BoxRadius * 3,
+                                  BoxLength / 2 + (3 * BoxRadius * Lifted - down) / Foreshortened},
+                                 Ray);
     }
 
     static bool isSmooth(std::span<const SolidOfRevolution::Hit> hits)
