@@ -97,7 +97,7 @@ private:
     /// Bands, lip and outline of paper on ink.
     [[nodiscard]] static Vec plainLight(const SolidOfRevolution::Hit &hit)
     {
-        const bool edge = dot(hit.normal, Ray) > -0.45F && !hit.isInside;
+        const bool edge = (std::abs(hit.normal.x) > 0.85F || hit.position.z < 11) && !hit.isInside;
         const bool lip = hit.position.z > BoxLength - 5;
         return hit.material == BoxBand || edge || lip ? plain::Paper : plain::Ink;
     }
