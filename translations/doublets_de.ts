@@ -6477,12 +6477,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Throw</source>
-        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>&amp;Würfeln</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>the key</comment>
+        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
@@ -7029,6 +7029,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Show the result of the finished game again</source>
         <translation>Das Ergebnis der beendeten Partie noch einmal zeigen</translation>
     </message>
+    <message>
+        <source>Let the computer continue</source>
+        <translation>Den Computer weiterspielen lassen</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <extracomment>replaces &quot;&amp;Throw&quot; while the computer waits for the user</extracomment>
+        <translation>&amp;Weiter</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -7287,6 +7296,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -9675,10 +9688,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Latest throw</source>
         <translation>Neuester Wurf</translation>
     </message>
@@ -9689,6 +9698,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>

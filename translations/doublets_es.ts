@@ -6477,12 +6477,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Throw</source>
-        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>&amp;Tirar</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>the key</comment>
+        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>Espacio</translation>
     </message>
     <message>
@@ -7029,6 +7029,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Show the result of the finished game again</source>
         <translation>Mostrar otra vez el resultado de la partida acabada</translation>
     </message>
+    <message>
+        <source>Let the computer continue</source>
+        <translation>Dejar que siga el ordenador</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <extracomment>replaces &quot;&amp;Throw&quot; while the computer waits for the user</extracomment>
+        <translation>Con&amp;tinuar</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -7287,6 +7296,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -9675,10 +9688,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tirar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Latest throw</source>
         <translation>Última tirada</translation>
     </message>
@@ -9689,6 +9698,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>

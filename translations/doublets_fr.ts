@@ -5924,7 +5924,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Who plays White: %1. Defaults to “random”, which plays one man at a time, every possible play being equally likely, and claims every number. “casual” plays at random half of the time.</source>
-        <translation>Qui joue les Blancs : %1. Par défaut : « random », qui joue une dame à la fois, chaque coup possible étant également probable, et réclame tous les nombres. « casual » joue au hasard la moitié du temps.</translation>
+        <translation>Qui joue les Blancs&#xa0;: %1. Par défaut&#xa0;: «&#x202f;random&#x202f;», qui joue une dame à la fois, chaque coup possible étant également probable, et réclame tous les nombres. «&#x202f;casual&#x202f;» joue au hasard la moitié du temps.</translation>
     </message>
 </context>
 <context>
@@ -6477,12 +6477,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Throw</source>
-        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>&amp;Lancer</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>the key</comment>
+        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>Espace</translation>
     </message>
     <message>
@@ -7029,6 +7029,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Show the result of the finished game again</source>
         <translation>Montrer de nouveau le résultat de la partie finie</translation>
     </message>
+    <message>
+        <source>Let the computer continue</source>
+        <translation>Laisser l’ordinateur continuer</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <extracomment>replaces &quot;&amp;Throw&quot; while the computer waits for the user</extracomment>
+        <translation>Co&amp;ntinuer</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -7287,6 +7296,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -9675,10 +9688,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Latest throw</source>
         <translation>Dernier coup</translation>
     </message>
@@ -9689,6 +9698,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>

@@ -6477,12 +6477,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Throw</source>
-        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>&amp;Kasta</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>the key</comment>
+        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>Bilslá</translation>
     </message>
     <message>
@@ -7029,6 +7029,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Show the result of the finished game again</source>
         <translation>Sýna aftur úrslit leiksins sem er lokið</translation>
     </message>
+    <message>
+        <source>Let the computer continue</source>
+        <translation>Láta tölvuna halda áfram</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <extracomment>replaces &quot;&amp;Throw&quot; while the computer waits for the user</extracomment>
+        <translation>&amp;Halda áfram</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -7287,6 +7296,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Result</source>
         <translation>Úrslit</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Áfram</translation>
     </message>
 </context>
 <context>
@@ -9675,10 +9688,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kasta</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Áfram</translation>
-    </message>
-    <message>
         <source>Latest throw</source>
         <translation>Nýjasta kast</translation>
     </message>
@@ -9689,6 +9698,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Play again</source>
         <translation>Leika aftur</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Áfram</translation>
     </message>
 </context>
 <context>

@@ -6595,12 +6595,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Throw</source>
-        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>&amp;Бросить</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>the key</comment>
+        <extracomment>After the tab stands the key; keep the tab.</extracomment>
         <translation>Пробел</translation>
     </message>
     <message>
@@ -7135,6 +7135,15 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Show the result of the finished game again</source>
         <translation>Показать результат оконченной партии ещё раз</translation>
     </message>
+    <message>
+        <source>Let the computer continue</source>
+        <translation>Дать компьютеру продолжить</translation>
+    </message>
+    <message>
+        <source>Con&amp;tinue</source>
+        <extracomment>replaces &quot;&amp;Throw&quot; while the computer waits for the user</extracomment>
+        <translation>Да&amp;льше</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Announcer</name>
@@ -7393,6 +7402,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Result</source>
         <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -9795,10 +9808,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Бросить</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
         <source>Latest throw</source>
         <translation>Последний бросок</translation>
     </message>
@@ -9818,6 +9827,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Play again</source>
         <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>

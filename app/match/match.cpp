@@ -295,6 +295,7 @@ void Match::update()
     if (m_tableState != TableState::OutcomeHidden) {
         m_throwCommands = availableThrowCommands();
         m_diceEntryState = diceEntryStateOf(game());
+        m_isContinueOffered = m_computer.needsPrompt();
     }
     // Before the course of play, which must not list more actions.
     m_watch.setMoment(m_shown.moment(), !isTableAtRest());

@@ -131,6 +131,9 @@ public:
     /// Returns an instruction for continuing if the computer waits for the user (see
     /// ComputerPlay::needsPrompt()). Returns an empty string otherwise.
     [[nodiscard]] QString continuePrompt() const;
+    /// Returns whether throwDice() lets a waiting computer continue, instead of throwing for the
+    /// user (see ComputerPlay::needsPrompt()). Not updated while dice are rolling.
+    [[nodiscard]] bool isContinueOffered() const { return m_isContinueOffered; }
     /// Returns whether the next play is forced and the program is about to make it, whichever
     /// player it belongs to (see ForcedPlays::Automatic). Precondition: hasGame().
     [[nodiscard]] bool isForcedPlayDue() const;
@@ -283,6 +286,7 @@ private:
     bool m_announcing = false;
     std::set<Command> m_throwCommands; ///< not updated while dice are rolling
     DiceEntryState m_diceEntryState{};
+    bool m_isContinueOffered = false;
     StepPlayer *m_stepPlayer; // constructed last because it listens to the other members
 };
 

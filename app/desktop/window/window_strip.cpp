@@ -44,7 +44,9 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     CaptionLabel &label = m_caption->label();
     label.restoreTextOnPress(board);
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::Revealed) {
+        if (change.kind == Change::Kind::CommandsChanged) {
+            m_caption->setContinueOffered(m_match.isContinueOffered());
+        } else if (change.kind == Change::Kind::Revealed) {
             updateCaption();
         }
     });

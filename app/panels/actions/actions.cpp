@@ -227,6 +227,7 @@ void Actions::updateCommands(const Match &match)
     }
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
     m_throwHindrance = match.throwHindranceText();
+    m_isContinueOffered = match.isContinueOffered();
     updateThrowText();
     m_diceEntryState = match.diceEntryState();
     m_usesEnteredDice = match.game().dice().origin() == DiceOrigin::Entered;
@@ -256,9 +257,13 @@ void Actions::updateDiceEntryText()
 
 void Actions::updateThrowText()
 {
-    const QString tip = m_throwHindrance.isEmpty() ? tr("Throw the dice") : m_throwHindrance;
+    const QString tip = m_isContinueOffered          ? tr("Let the computer continue")
+                        : m_throwHindrance.isEmpty() ? tr("Throw the dice")
+                                                     : m_throwHindrance;
+    //: replaces "&Throw" while the computer waits for the user
+    const QString text = m_isContinueOffered ? tr("Con&tinue") : tr("&Throw");
     //: After the tab stands the key; keep the tab.
-    setTexts(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tip);
+    setTexts(throwDice, text + u'\t' + tr("Space", "the key"), tip);
     throwDice->setToolTip(plainToolTip(tip)); // may contain a player's name
 }
 

@@ -73,6 +73,7 @@ private:
     /// `undo`.
     bool m_usesEnteredDice = false;
     QString m_throwHindrance; ///< for the tool tip of `throwDice`; empty if the dice can be thrown
+    bool m_isContinueOffered = false; ///< for the text of `throwDice`; see Match
 
 public:
     QAction *const startScreen;

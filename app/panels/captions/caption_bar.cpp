@@ -133,6 +133,14 @@ void CaptionBar::setGameOver(bool isOver)
     }
 }
 
+void CaptionBar::setContinueOffered(bool isOffered)
+{
+    if (m_isContinueOffered != isOffered) {
+        m_isContinueOffered = isOffered;
+        updateMainButton();
+    }
+}
+
 void CaptionBar::updateVisibleButtons()
 {
     m_returnButton->setVisible(m_isPastMomentShown);
@@ -152,15 +160,19 @@ void CaptionBar::updateMainButton()
 {
     m_mainButton->setEnabled(mainAction()->isEnabled());
     m_mainButton->setToolTip(mainAction()->toolTip());
-    m_mainButton->setMinimumWidth(0);
-    m_mainButton->setText(tr("Throw"));
-    if (m_isGameOver) {
-        // As wide as the two buttons it replaces, so that the other buttons stay in place.
-        const int width = m_mainButton->sizeHint().width() + m_buttons->layout()->spacing() +
-                          m_playForcedButton->sizeHint().width();
-        m_mainButton->setText(tr("Result"));
-        m_mainButton->setMinimumWidth(std::max(width, m_mainButton->sizeHint().width()));
+    m_mainButton->setText(m_isGameOver          ? tr("Result")
+                          : m_isContinueOffered ? tr("Continue")
+                                                : tr("Throw"));
+    // Wide enough for all texts, so that the other buttons stay in place.
+    const auto widthOf = [this](const QString &text) {
+        return m_mainButton->fontMetrics().size(Qt::TextShowMnemonic, text).width();
+    };
+    const int margins = m_mainButton->sizeHint().width() - widthOf(m_mainButton->text());
+    int width = margins + std::max(widthOf(tr("Throw")), widthOf(tr("Continue")));
+    if (m_isGameOver) { // replaces two buttons
+        width += m_buttons->layout()->spacing() + m_playForcedButton->sizeHint().width();
     }
+    m_mainButton->setMinimumWidth(std::max(width, m_mainButton->sizeHint().width()));
 }
 
 void CaptionBar::scaleTo(const QSize &window)

@@ -37,6 +37,9 @@ public:
     /// never starts a game, because the user may still press it to throw. The button for forced
     /// moves is hidden while the main button shows the result.
     void setGameOver(bool isOver);
+    /// Sets whether the main button lets a waiting computer continue, instead of throwing the dice.
+    /// Defaults to false.
+    void setContinueOffered(bool isOffered);
     /// Scales fonts and buttons for a window of size `window`, in logical pixels. Call before the
     /// bar is shown, and after each change of the window's size or the text size.
     void scaleTo(const QSize &window);
@@ -61,7 +64,7 @@ private:
     void shortenStatus();
     /// Updates the visibility, the mark and the texts of the status button.
     void updateStatusButton();
-    /// Updates the text, the tool tip and the enabled state of the main button.
+    /// Updates the text, the tool tip, the width and the enabled state of the main button.
     void updateMainButton();
     /// Returns the action that the main button triggers.
     [[nodiscard]] QAction *mainAction() const;
@@ -77,6 +80,7 @@ private:
     bool m_isSourceSilent = false;
     bool m_isPastMomentShown = false;
     bool m_isGameOver = false;
+    bool m_isContinueOffered = false;
     const Actions &m_actions;
     QBoxLayout *m_layout;
     QWidget *m_buttons;

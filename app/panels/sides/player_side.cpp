@@ -84,7 +84,7 @@ PlayerSide::MainAction PlayerSide::currentMainAction() const
     if (m_match.can(Command::Rematch) && m_match.isTableAtRest()) {
         return MainAction::Rematch;
     }
-    return m_match.computer().needsPrompt() ? MainAction::Continue : MainAction::ThrowDice;
+    return m_match.isContinueOffered() ? MainAction::Continue : MainAction::ThrowDice;
 }
 
 bool PlayerSide::isMainActionAvailable() const
@@ -260,7 +260,7 @@ void PlayerSide::updateMainButton()
                                          : tr("Throw"));
         break;
     case MainAction::Continue:
-        setButtonText(*m_mainButton, tr("Go on"));
+        setButtonText(*m_mainButton, tr("Continue"));
         break;
     case MainAction::ReturnToLatest:
         setButtonText(*m_mainButton, tr("Latest throw"));

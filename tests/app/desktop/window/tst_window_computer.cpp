@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/computer_fixture.h"
 
+#include "panels/actions/actions.h"
 #include "panels/dialogs/settings_dialog.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void leavesTimeToReadALostThrow();
     void waitsLongerForSlowReaders();
     void waitsUntilItIsAsked();
+    void offersToContinueInsteadOfThrowing();
     void asksForAsLongAsPeopleWant();
     void waitsForRealDice();
     void takesBackToThePersonsLastDecision();
@@ -232,6 +234,35 @@ void TestWindowComputer::waitsUntilItIsAsked()
     const std::size_t before = f.game().history().size();
     f.settings.readingTime.set(ReadingTime::Normal);
     f.clock.advance(std::chrono::seconds(3));
+    QVERIFY(f.game().history().size() > before);
+}
+
+/// While the computer waits, *Throw* would seem to throw the dice of the user.
+void TestWindowComputer::offersToContinueInsteadOfThrowing()
+{
+    ComputerFixture f;
+    f.clock.stop();
+    f.settings.readingTime.set(ReadingTime::Unlimited);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    auto *button = f.find<QToolButton>("throwButton");
+    const QAction &action = f.action("actionThrow");
+    while (f.isComputersTurn()) {
+        button->click();
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(button->text(), u"Throw"_s);
+    QCOMPARE(plainActionText(action), u"Throw"_s);
+    const QRect place = f.find<QToolButton>("undoButton")->geometry();
+    while (!f.isComputersTurn()) {
+        f.actAsPerson();
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(button->text(), u"Continue"_s);
+    QCOMPARE(button->toolTip(), u"Let the computer continue"_s);
+    QCOMPARE(plainActionText(action), u"Continue"_s);
+    QCOMPARE(f.find<QToolButton>("undoButton")->geometry(), place);
+    const std::size_t before = f.game().history().size();
+    button->click();
     QVERIFY(f.game().history().size() > before);
 }
 
