@@ -257,19 +257,9 @@ void BoardConnection::showMoment()
         m_board.showPresent();
     } else if (!m_pastMoment || m_pastMoment->step() != moment.step()) {
         if (!m_pastMoment || m_pastMoment->actions != moment.actions) {
-            showPastMoment(moment);
+            m_board.showStep(moment.actions);
         }
         m_pastMoment = moment;
-    }
-}
-
-void BoardConnection::showPastMoment(const Moment &moment)
-{
-    if (moment.kind == Moment::Kind::Step) {
-        m_board.showStep(moment.actions);
-    } else {
-        const CourseOfPlay &course = m_match.course();
-        m_board.showPast(course.positionAt(moment.row), course.diceAt(moment.row));
     }
 }
 

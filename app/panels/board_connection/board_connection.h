@@ -52,7 +52,6 @@ private:
     /// Shows the moment that the match shows, with the players' names and, unless the board is a
     /// wall, with the caption and the hint.
     void showMoment();
-    void showPastMoment(const Moment &moment);
     /// Animates the step that the match has announced as Change::Kind::Stepped. `entry` is the
     /// history entry of the step.
     void showNextStep(const HistoryEntry &entry);

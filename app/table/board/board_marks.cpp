@@ -145,14 +145,14 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
 void addNumerals(Marks &marks, const BoardScene &scene, const QLocale &locale)
 {
     const BoardLayout &layout = scene.boardLayout();
-    const Position &position = scene.state().position;
+    const BoardState &state = scene.state();
     for (int place = 0; place < PointsOnTrack; ++place) {
-        if (const auto number = numeralOf(layout, position, place)) {
+        if (const auto number = numeralOf(layout, state, place)) {
             const BoardLayout::PointArea at = layout.pointArea(place);
             const qreal out = BoardLayout::RailWidth - NumeralFromEdge;
             marks.numerals.push_back({at.base - QPointF(0, at.inward * out),
                                       locale.toString(*number),
-                                      numberingSide(layout, position, place)});
+                                      numberingSide(layout, state, place)});
         }
     }
     for (const Side side : BothSides) {

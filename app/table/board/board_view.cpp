@@ -215,6 +215,11 @@ void BoardView::startMotion(const Events &events, const BoardState &after, bool 
 void BoardView::showPast(const Position &position, const Throw &dice)
 {
     m_pastState = BoardState::forRecordedThrow(position, dice);
+    if (m_game != nullptr && position.stage == Stage::ToThrow &&
+        !grantsAnotherThrow(m_game->rules(), position.dice)) {
+        m_pastState->thrower = opponentOf(position.thrower); // `position.thrower` throws next
+        m_pastState->lastActor = m_pastState->thrower;
+    }
     if (position.dice.empty() && dice.size() == 2) { // the opening throw
         m_pastState->openingThrow = OpeningThrow{dice[0], dice[1]};
     }

@@ -17,22 +17,23 @@ bool hasRacingMen(const Position &position)
 
 } // namespace
 
-Side numberingSide(const BoardLayout &layout, const Position &position, int physicalPoint)
+Side numberingSide(const BoardLayout &layout, const BoardState &state, int physicalPoint)
 {
+    const Position &position = state.position;
     for (const Side side : BothSides) {
         const bool isOwn = pointAt(layout, side, physicalPoint) <= PointsInTable;
         if (isOwn && !hasRacingMen(position)) {
             return side;
         }
     }
-    return position.player;
+    return position.stage == Stage::Playing ? position.player : state.lastActor;
 }
 
-std::optional<int> numeralOf(const BoardLayout &layout, const Position &position, int physicalPoint)
+std::optional<int> numeralOf(const BoardLayout &layout, const BoardState &state, int physicalPoint)
 {
-    const int number =
-        pointAt(layout, numberingSide(layout, position, physicalPoint), physicalPoint);
-    return number <= PointsInTable || hasRacingMen(position) ? std::optional(number) : std::nullopt;
+    const int number = pointAt(layout, numberingSide(layout, state, physicalPoint), physicalPoint);
+    return number <= PointsInTable || hasRacingMen(state.position) ? std::optional(number)
+                                                                   : std::nullopt;
 }
 
 } // namespace doublets

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/game/position.h"
 #include "table/layout/board_layout.h"
+#include "table/layout/board_state.h"
 
 #include <optional>
 
@@ -11,14 +11,15 @@
 namespace doublets {
 
 /// Returns the side whose numbering applies to a physical point: on a point of a player's own
-/// table, that player; on other points, the current player. In racing games, in which both players
-/// number all points from opposite ends, the current player's numbering applies to every point.
-[[nodiscard]] Side numberingSide(const BoardLayout &layout, const Position &position,
+/// table, that player; on other points, the player who is to play or, before a throw, the player
+/// who acted last, so that the numbers agree with the text about that action. In racing games, in
+/// which both players number all points from opposite ends, the latter rule applies to every point.
+[[nodiscard]] Side numberingSide(const BoardLayout &layout, const BoardState &state,
                                  int physicalPoint);
 
 /// Returns the number on the rail at a physical point, or nullopt if the point has none: only
 /// racing games number points outside the players' own tables.
-[[nodiscard]] std::optional<int> numeralOf(const BoardLayout &layout, const Position &position,
+[[nodiscard]] std::optional<int> numeralOf(const BoardLayout &layout, const BoardState &state,
                                            int physicalPoint);
 
 } // namespace doublets

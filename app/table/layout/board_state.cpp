@@ -32,6 +32,7 @@ void apply(BoardState &state, const Events &events, bool &isTotal)
     for (const Event &event : events) {
         if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
             state.thrower = thrown->thrower;
+            state.lastActor = thrown->thrower;
             state.lost.clear();
             state.passed.clear();
             state.lostMen = 0;
@@ -62,7 +63,8 @@ BoardState BoardState::afterActions(const Game &game, std::size_t actions)
     bool isTotal = false;
     for (const HistoryEntry &entry : std::span(game.history()).first(actions)) {
         apply(state, entry.events, isTotal);
-        if (std::holds_alternative<Play>(entry.action)) {
+        if (const auto *play = std::get_if<Play>(&entry.action)) {
+            state.lastActor = play->by;
             continue;
         }
         for (const std::uint8_t face : facesOf(entry.action)) {
@@ -93,6 +95,7 @@ BoardState BoardState::forRecordedThrow(const Position &position, const Throw &d
     state.position.dice = dice;
     state.menAtThrow = position.men;
     state.thrower = position.thrower;
+    state.lastActor = position.thrower;
     for (const std::uint8_t face : dice) {
         state.seed = mixed(state.seed, face);
     }

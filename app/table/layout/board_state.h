@@ -25,7 +25,8 @@ struct BoardState
     int seed = 0;
     /// The men at the time of the throw, indexed by indexOf(Side): obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
-    Side thrower = Side::White; ///< player from whose box the dice were thrown
+    Side thrower = Side::White;   ///< player from whose box the dice were thrown
+    Side lastActor = Side::White; ///< player of the last throw or play
     /// Numbers of the current throw that have been lost; see NumberLost.
     Numbers lost;
     /// Numbers of the current throw that have passed to the opponent and are still to be played.

@@ -95,8 +95,9 @@ public:
 QString point(BoardView &view, int physicalPoint)
 {
     const BoardLayout &layout = view.boardScene().boardLayout();
-    const Position &position = view.boardScene().state().position;
-    const Side numbered = numberingSide(layout, position, physicalPoint);
+    const BoardState &state = view.boardScene().state();
+    const Position &position = state.position;
+    const Side numbered = numberingSide(layout, state, physicalPoint);
     Side owner = numbered;
     QString what = Words::tr("empty", "point");
     for (const Side side : BothSides) {

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void asksWhereToInTheRace();
     void marksAManBeforePlayingIt();
     void numbersOwnTablesUntilSomebodyRaces();
+    void numbersTheBoardForTheLastActor();
     void countsHitMenInWords();
     void answersAPressOnHitMen();
 };
@@ -194,9 +195,48 @@ void TestBoardRace::numbersOwnTablesUntilSomebodyRaces()
     }
     QVERIFY(turns > 4);
     QCOMPARE(shown().size(), 24);
-    const Side player = f.game.position().player;
-    QVERIFY(said(player, 19).contains(QStringLiteral(": point 19: ")));
-    QVERIFY(said(opponentOf(player), 6).contains(QStringLiteral(": point 19: ")));
+}
+
+namespace {
+
+/// Returns the side whose numbers the accessible names of the points use.
+std::optional<Side> numberedSide(BoardView &view)
+{
+    const BoardLayout &layout = view.boardScene().boardLayout();
+    for (const Side side : BothSides) {
+        const QString name = boardnames::point(view, layout.physicalPoint(side, 19));
+        if (name.contains(QStringLiteral(": point 19: "))) {
+            return side;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/// A text about a play names points by the player's numbers, which stay on the board until the next
+/// throw.
+void TestBoardRace::numbersTheBoardForTheLastActor()
+{
+    BoardFixture f("alfonso-race", randomDice(1283, 600));
+    f.view.setNumeralsShown(true);
+    f.view.show();
+    raceOn(f);
+    for (int turns = 0; turns < 12 && !f.game.position().isOver(); ++turns) {
+        Side actor = f.game.position().player;
+        while (!f.game.canThrow()) {
+            actor = f.game.position().player; // a number may pass
+            QCOMPARE(numberedSide(f.view), std::optional(actor));
+            QVERIFY(f.game.play(f.game.legalPlays()[0]));
+        }
+        QCOMPARE(numberedSide(f.view), std::optional(actor));
+        f.view.showStep(f.game.history().size());
+        QCOMPARE(numberedSide(f.view), std::optional(actor));
+        f.view.showPresent();
+        while (f.game.canThrow()) {
+            QVERIFY(f.game.throwDice());
+        }
+    }
 }
 
 void TestBoardRace::countsHitMenInWords()
