@@ -72,6 +72,7 @@ BoardView::BoardView(QWidget *parent)
     connect(m_motion.get(), &Motion::outcomeRevealed, this, &BoardView::outcomeRevealed);
     connect(m_motion.get(), &Motion::finished, this, [this] {
         updateLastMovedMen();
+        m_isFocusFrameHidden = m_input->isLocked();
         m_input->reset();
         Q_EMIT motionFinished();
     });
@@ -123,6 +124,7 @@ void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
         const QSignalBlocker quiet(m_input.get()); // the scene still shows the previous game
         m_input->setGame(game);
         m_input->setLocked(locked);
+        m_isFocusFrameHidden = locked;
     }
     updateBoardLayout();
 }
@@ -347,7 +349,12 @@ void BoardView::setPreview(const std::vector<Play> &plays)
 
 void BoardView::setLocked(bool locked)
 {
-    m_input->setLocked(locked);
+    if (locked != m_input->isLocked()) {
+        if (!isOutcomeHidden()) { // otherwise, the frame would reveal whose turn is next
+            m_isFocusFrameHidden = locked;
+        }
+        m_input->setLocked(locked);
+    }
 }
 
 void BoardView::setTurnShown(bool shown)
@@ -503,10 +510,11 @@ ManItem *BoardView::selectedMan() const
 
 void BoardView::updateMarks()
 {
-    const MarkContext context{m_areNumeralsShown, m_isKeyboardUsed && hasFocus(),
-                              isShowingPast(),    isMoving(),
-                              isOutcomeHidden(),  locale(),
-                              hoveredPoint()};
+    const MarkContext context{
+        m_areNumeralsShown, m_isKeyboardUsed && hasFocus() && !m_isFocusFrameHidden,
+        isShowingPast(),    isMoving(),
+        isOutcomeHidden(),  locale(),
+        hoveredPoint()};
     Marks marks = marksFor(*m_scene, *m_input, m_game, context);
     marks.refused = m_refusedMan;
     if (!m_isTurnShown) {
@@ -1000,6 +1008,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         return;
     }
     m_isKeyboardUsed = true;
+    m_isFocusFrameHidden = m_isFocusFrameHidden && acts;
     const bool hurries = acts && isOutcomeHidden();
     if (acts) {
         skipMotion();
@@ -1019,6 +1028,7 @@ void BoardView::focusInEvent(QFocusEvent *event)
     m_isKeyboardUsed = event->reason() == Qt::TabFocusReason ||
                        event->reason() == Qt::BacktabFocusReason ||
                        event->reason() == Qt::MenuBarFocusReason; // from menus opened by key
+    m_isFocusFrameHidden = m_isFocusFrameHidden && !m_isKeyboardUsed;
     updateMarks();
 }
 

@@ -99,7 +99,8 @@ public:
     /// (the default) filters nothing.
     void setPressFilter(std::function<bool()> filter) { m_pressFilter = std::move(filter); }
     /// Locks or unlocks the board, as during the computer's turn. On a locked board, no men can be
-    /// played. See BoardInput::setLocked().
+    /// played, and the frame of the focus is hidden until the user moves the focus. See
+    /// BoardInput::setLocked().
     void setLocked(bool locked);
     /// Sets whether the board shows whose turn it is. Defaults to true.
     void setTurnShown(bool shown);
@@ -315,8 +316,9 @@ private:
     bool m_isTurnShown = true;
     bool m_isFaceToFace = false;
     bool m_isKeyboardUsed = false; ///< whether the keyboard was used more recently than the pointer
-    bool m_isAwaitingTarget = false; ///< argument of the last awaitingTargetChanged()
-    bool m_hasReturned = false;      ///< whether the last press returned to the present
+    bool m_isFocusFrameHidden = false; ///< on a locked board
+    bool m_isAwaitingTarget = false;   ///< argument of the last awaitingTargetChanged()
+    bool m_hasReturned = false;        ///< whether the last press returned to the present
 };
 
 } // namespace doublets

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void findsTheBoxInAllOfItsFrame();
     void findsTheBoxWithAFinger();
     void reachesTheBoxByKeys();
+    void hidesTheFocusFrameWhileLocked();
     void refusesWhatMayNotBePlayed();
     void findsNarrowPointsWithAFinger();
     void claimsWithoutBeingTold();
@@ -154,6 +155,33 @@ void TestBoardPlay::reachesTheBoxByKeys()
     QTest::keyClick(&f.view, Qt::Key_Right);
     QVERIFY(!f.view.input().focusedBox());
     QVERIFY(f.view.input().focusedPoint());
+}
+
+/// During the computer's turn, the frame would mark a place where the user cannot act.
+void TestBoardPlay::hidesTheFocusFrameWhileLocked()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4, 2, 3});
+    f.view.show();
+    f.view.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&f.view));
+    f.view.setFocus();
+    f.game.throwDice();
+    const auto frame = [&f] { return f.view.boardScene().marks().marks().focus; };
+    QTest::keyClick(&f.view, Qt::Key_6);
+    const std::optional<QRectF> place = frame();
+    QVERIFY(place);
+    f.view.setLocked(true);
+    QVERIFY(!frame());
+    f.game.throwDice();
+    QVERIFY(!frame());
+    QTest::keyClick(&f.view, Qt::Key_Space); // lets the computer continue
+    QVERIFY(!frame());
+    f.view.setLocked(false);
+    QCOMPARE(frame(), place);
+    // A user who moves the focus on a locked board sees it.
+    f.view.setLocked(true);
+    QTest::keyClick(&f.view, Qt::Key_5);
+    QVERIFY(frame() && frame() != place);
 }
 
 void TestBoardPlay::refusesWhatMayNotBePlayed()
