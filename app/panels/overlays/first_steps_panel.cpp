@@ -37,6 +37,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
 {
     setMaximumColumns(3);
     setKeepsPosition(true);
+    setTextSizeFixed(true);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     textEdit().setFocusPolicy(Qt::TabFocus);
     for (QPushButton *each : {m_backButton, m_nextButton, m_leaveButton}) {
@@ -57,7 +58,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
             &FirstStepsPanel::handleFirstStepsEnded);
     connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::updateTargets);
     connect(&board, &BoardView::fittedToWindow, this, &FirstStepsPanel::updateTargets);
-    for (const Avoided avoided : {Avoided::DiceArea, Avoided::Boxes, Avoided::Half, Avoided::Men,
+    for (const Avoided avoided : {Avoided::Half, Avoided::DiceArea, Avoided::Boxes, Avoided::Men,
                                   Avoided::Dice, Avoided::Targets}) {
         addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
     }
@@ -253,14 +254,14 @@ OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
     if (avoided <= Avoided::Men) {
         reserveMen(constraints);
     }
-    if (avoided <= Avoided::Half) {
-        reserveHalf(constraints);
-    }
     if (avoided <= Avoided::Boxes) {
         reserveBoxes(constraints);
     }
     if (avoided <= Avoided::DiceArea) {
         reserveDiceAreas(constraints);
+    }
+    if (avoided <= Avoided::Half) {
+        reserveHalf(constraints);
     }
     return constraints;
 }

@@ -57,9 +57,9 @@ private:
     [[nodiscard]] QRect manRect(const QPointF &centre) const;
     /// The objects that the panel must not cover. Each value includes the values after it.
     enum class Avoided : std::uint8_t {
+        Half,     ///< the half of the board in use, if the other half is not
         DiceArea, ///< the area into which dice may fall next
         Boxes,    ///< dice boxes, name plates and trays
-        Half,     ///< the half of the board in use, if the other half is not
         Men,
         Dice,    ///< dice, and the plates with the numbers of men
         Targets, ///< the objects that the user may press, and the destinations of men

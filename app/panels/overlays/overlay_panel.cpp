@@ -190,7 +190,8 @@ void OverlayPanel::updatePlacement()
     const QSize room = parentWidget()->size();
     int pixels = fonts::currentSizes().caption;
     setTextSize(pixels);
-    const int smallest = qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
+    const int smallest =
+        m_isTextSizeFixed ? pixels : qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
     for (const auto &constraints : m_constraintProviders) {
         if (m_isPlaced && keepPlace(constraints())) {
             return;

@@ -55,6 +55,9 @@ protected:
     /// Sets whether the bottom edge of the panel, and with it the buttons, stays in place when the
     /// text changes, as far as the constraints allow this. Defaults to false.
     void setKeepsPosition(bool keeps) { m_keepsPosition = keeps; }
+    /// Sets whether the text keeps its size where the panel would otherwise fit with smaller text.
+    /// The size still decreases if no callback leaves enough space. Defaults to false.
+    void setTextSizeFixed(bool fixed) { m_isTextSizeFixed = fixed; }
     /// Highlights the button that the user should press next. Highlights no button if `suggested`
     /// is null.
     void setSuggestedButton(QPushButton *suggested);
@@ -106,6 +109,7 @@ private:
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;
     bool m_keepsPosition = false;
+    bool m_isTextSizeFixed = false;
     bool m_isPlaced = false; ///< whether the panel has a place that it may keep
     qreal m_titleFactor = 1.5;
     std::vector<std::function<OverlayConstraints()>> m_constraintProviders;

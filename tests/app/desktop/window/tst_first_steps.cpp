@@ -22,6 +22,8 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -181,6 +183,8 @@ private Q_SLOTS:
     void endWithoutAQuestion();
     void doNotCoverTargets_data();
     void doNotCoverTargets();
+    void keepOneTextSize_data();
+    void keepOneTextSize();
     void pointBesideTheNames_data();
     void pointBesideTheNames();
     void leaveTheNamesVisible();
@@ -389,6 +393,34 @@ void TestFirstSteps::doNotCoverTargets_data()
             QTest::addRow("%s %d", qPrintable(id), size.width()) << id << size;
         }
     }
+}
+
+void TestFirstSteps::keepOneTextSize_data()
+{
+    doNotCoverTargets_data();
+}
+
+void TestFirstSteps::keepOneTextSize()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const QSize, size);
+    StepsFixture f(ruleSet);
+    f.window->resize(size);
+    f.learn();
+    std::set<int> sizes;
+    for (int step = 1; step <= Steps; ++step) {
+        for (int presses = 0; presses < 12; ++presses) {
+            QCoreApplication::processEvents(); // delayed layouts
+            sizes.insert(f.find<ReadOnlyTextEdit>("firstStepsText")->font().pixelSize());
+            const auto where = f.points() ? f.shown() : std::nullopt;
+            if (!where) {
+                break;
+            }
+            QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
+        }
+        f.goOn(step);
+    }
+    QCOMPARE(sizes.size(), 1U);
 }
 
 void TestFirstSteps::pointBesideTheNames_data()
