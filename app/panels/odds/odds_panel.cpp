@@ -59,7 +59,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     , m_scrollArea(new QScrollArea(this))
     , m_page(new QWidget(m_scrollArea->viewport()))
     , m_titleLabel(plainLabel(m_page))
-    , m_progressBar(new QProgressBar(m_page))
+    , m_progressBar(new QProgressBar(this))
     , m_guessPanel(new GuessPanel(match, m_page))
     , m_oddsBar(new OddsBar(m_page))
     , m_chanceLabel(plainLabel(m_page))
@@ -247,12 +247,10 @@ void OddsPanel::setUpLayout()
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->hide();
     }
-    // Keep the widgets below in place, because computing starts and ends often.
-    setKeepsPlace(*m_progressBar, true);
     for (QWidget *each : std::initializer_list<QWidget *>{
-             m_titleLabel, m_progressBar, m_guessPanel, m_oddsBar, m_chanceLabel,
-             m_choicesTitleLabel, m_choicesList, m_allChoicesButton, m_playButton, m_oddsChart,
-             m_legendLabel, m_luckLabel, m_notesLabel}) {
+             m_titleLabel, m_guessPanel, m_oddsBar, m_chanceLabel, m_choicesTitleLabel,
+             m_choicesList, m_allChoicesButton, m_playButton, m_oddsChart, m_legendLabel,
+             m_luckLabel, m_notesLabel}) {
         column->addWidget(each);
     }
     column->setStretchFactor(m_oddsChart, 4);
@@ -271,6 +269,9 @@ void OddsPanel::setUpLayout()
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 4);
     all->addWidget(m_scrollArea, 1);
+    // Outside the page, whose widgets stay in place although computing starts and ends often.
+    setKeepsPlace(*m_progressBar, true);
+    all->addWidget(m_progressBar);
     all->addLayout(m_buttonLayout);
 }
 

@@ -801,6 +801,7 @@ void TestOddsPanel::keepsPlacesWhileComputing()
     QLayout *layout = f.panel->findChild<QScrollArea *>()->widget()->layout();
     layout->activate();
     const int bar = f.find<OddsBar>("oddsBar")->y();
+    QCOMPARE(bar, f.find<QLabel>("oddsTitle")->geometry().bottom() + 1 + layout->spacing());
     const int chance = f.find<QLabel>("oddsChance")->height();
     f.match.play(f.watch->choices()->front().plays.front());
     QVERIFY(!f.panel->report().currentOdds); // the odds of the new position are being computed
