@@ -50,6 +50,12 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
             updateCaption();
         }
     });
+    // The odds, and with them the mistakes of the shown throw, may be known only later.
+    connect(&match.course(), &CourseOfPlay::dataChanged, this, [this] {
+        if (m_match.shown().isPast()) {
+            m_caption->label().setText(m_match.shown().caption());
+        }
+    });
     // Players face to face see remarks at their sides.
     connect(&match, &Match::remarked, this,
             [&label, &faceToFace](const QString &text, const QString &spoken) {

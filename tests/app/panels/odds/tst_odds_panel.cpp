@@ -880,6 +880,13 @@ void TestOddsPanel::marksMistakesInTheRace()
     const QString caption = f.match.shown().caption(NumberStyle::Figures);
     QVERIFY2(caption.contains(u". A mistake by "_s), qPrintable(caption));
     QVERIFY2(caption.endsWith(methodNote(OddsMethod::GoodPlay)), qPrintable(caption));
+    // The caption follows the list when the odds have been refined.
+    const auto changed = static_cast<std::size_t>(row);
+    std::vector<std::optional<Mistake>> mistakes(changed + 1);
+    mistakes[changed] = Mistake{Side::White, 0.5, 0.25};
+    f.match.course().setMistakes(mistakes);
+    const QString shown = f.find<CaptionLabel>("caption")->text();
+    QVERIFY2(shown.contains(u"\u221250.0"_s), qPrintable(shown));
 }
 
 QTEST_MAIN(TestOddsPanel)
