@@ -73,7 +73,8 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
     if (men.onPoint(point) > 0) {
         rules.procedure->explain(position, point, hindrance);
     }
-    if (hindrance.kind == Kind::OtherNumbers && hindrance.remainingNumbers != hindrance.thrown) {
+    if (hindrance.kind == Kind::OtherNumbers &&
+        (hindrance.areNumbersPassed || hindrance.remainingNumbers != hindrance.thrown)) {
         hindrance.remainingNumbers = usableNumbers(rules, position).numbers;
     }
     return hindrance;

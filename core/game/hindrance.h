@@ -57,7 +57,8 @@ struct Hindrance
     // The following members are set only while a throw is being played:
     Throw thrown; ///< the current throw
     /// Numbers that `player` has left to play; empty for a `Total` doublet (Doublet::Total). For
-    /// OpponentsTurn, and for OtherNumbers once a number has been played, only usableNumbers().
+    /// OpponentsTurn, and for OtherNumbers once a number has been played or has passed, only
+    /// usableNumbers().
     Numbers remainingNumbers;
     int doubletMen = 0;              ///< men that `player` can still play by a `Total` doublet
     bool areNumbersPassed = false;   ///< whether the numbers have passed from the opponent's throw

@@ -236,6 +236,8 @@ std::vector<HindranceRow> manRows()
          playing(Kind::OtherNumbers, White, {3, 1}, {1})},
         {"a number that did not pass", "holme", "", "down only 6 6", "down all", "W 6-1,Wd6", Black,
          5, passed(playing(Kind::OtherNumbers, Black, {6, 1}, {1}))},
+        {"a number that passed, but cannot be used", "cotton", "", "down only 6 6", "down only 2 5",
+         "W 2-1", Black, 5, passed(playing(Kind::OtherNumbers, Black, {2, 1}, {2}))},
         {"a number that was not thrown, in bearing off", "moulidars", "", "off all", "off all",
          "W 6-2", White, 5, playing(Kind::OtherNumbers, White, {6, 2}, {6, 2})},
         {"a point that lies down already", "alfonso", "", "down only 6 5", "down all", "W 6-4-1",
