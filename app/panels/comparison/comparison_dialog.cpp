@@ -329,10 +329,20 @@ void ComparisonDialog::save()
     updateTexts();
 }
 
+void ComparisonDialog::updateSeedVisibility()
+{
+    const Rules &rules = m_model->game(ComparisonModel::Compared)->rules();
+    const bool isUsed = m_comparison->seededFaceCount() > 0 ||
+                        oddsMethod(rules) == OddsMethod::RandomPlay; // for the choices
+    m_seedLabel->setVisible(isUsed);
+    m_seedEdit->setVisible(isUsed);
+}
+
 void ComparisonDialog::updateTexts()
 {
     QString text = m_message;
     if (m_comparison) {
+        updateSeedVisibility();
         text = (text.isEmpty() ? QString() : text + u'\n') +
                comparisonSummary(*m_model, *m_comparison, m_seedEdit->text().trimmed());
     } else if (m_message.isEmpty()) {

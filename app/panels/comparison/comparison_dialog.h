@@ -83,6 +83,8 @@ private:
     /// message on failure. Does nothing if the user cancels. Precondition: the game has been
     /// computed.
     void save();
+    /// Shows the seed only if the compared game uses it. Precondition: a comparison is shown.
+    void updateSeedVisibility();
     /// Updates the labels and the enabled state of the buttons.
     void updateTexts();
     void retranslate();

@@ -19,6 +19,8 @@
 #include <QSignalSpy>
 #include <QTableView>
 
+#include <set>
+
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
@@ -76,6 +78,7 @@ private Q_SLOTS:
     void showsTheChosenBoardAtOnce();
     void takesAnotherRuling();
     void takesASeed();
+    void hidesAnUnusedSeed();
     void isNeverStale();
     void keepsItsMoment();
     void cutsNoFirstRow();
@@ -196,6 +199,20 @@ void TestComparisonDialog::takesASeed()
     QVERIFY(f.model().game(ComparisonModel::Compared) == nullptr);
     QVERIFY(!f.find<QPushButton>("comparisonSave")->isEnabled());
     QVERIFY2(f.summary().contains(u"16745x"), qPrintable(f.summary()));
+}
+
+void TestComparisonDialog::hidesAnUnusedSeed()
+{
+    const DialogFixture f(500); // a whole game
+    std::set<bool> seen;
+    for (const QString &ruleSet : allRuleSets().ids()) {
+        f.choose(ruleSet);
+        f.wait();
+        const bool isMentioned = f.summary().contains(u"seed"_s);
+        QCOMPARE(f.find<QLineEdit>("comparisonSeed")->isVisible(), isMentioned);
+        seen.insert(isMentioned);
+    }
+    QCOMPARE(seen.size(), 2U);
 }
 
 void TestComparisonDialog::isNeverStale()
