@@ -256,6 +256,7 @@ void Session::setGame(LoadedGame loaded)
     m_seats = loaded.seats.value_or(seatsFromSettings());
     m_countedGame.reset();
     m_isChanged = false;
+    m_hasSeatChanges = false;
     m_isOwnGame = !m_game->position().isOver() && !(hasId && m_log.contains(loaded.id));
     connectToGame();
 }
@@ -492,7 +493,8 @@ void Session::lendBoard(std::unique_ptr<Game> game)
                                 m_finishedPath,
                                 m_countedGame,
                                 m_isOwnGame,
-                                m_isChanged};
+                                m_isChanged,
+                                m_hasSeatChanges};
     }
     m_lentActionCount = game->history().size();
     setGame({std::move(game), PlayerNames{}, Seats{}});
@@ -513,6 +515,7 @@ void Session::returnBoard()
     m_countedGame = own.countedGame;
     m_isOwnGame = own.isOwnGame;
     m_isChanged = own.isChanged;
+    m_hasSeatChanges = own.hasSeatChanges;
     announceGame();
     if (needsSaving()) {
         save(); // names or seats may have changed meanwhile
@@ -587,9 +590,12 @@ void Session::applySeats(const Seats &seats)
     }
     if (m_waiting) {
         m_waiting->loaded.seats = seats;
+        m_waiting->hasSeatChanges =
+            m_waiting->hasSeatChanges || m_waiting->loaded.game->throwCount() > 0;
         return;
     }
     m_seats = seats;
+    m_hasSeatChanges = m_hasSeatChanges || (m_game && m_game->throwCount() > 0);
     if (m_game && !m_game->position().isOver()) {
         save();
     }
@@ -777,7 +783,7 @@ void Session::updateCountedGame()
              position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt,
              m_settings.matchLength.value()}};
         error = m_scores.add(m_countedGame->game);
-        if (!m_seats.isComputerAlone()) {
+        if (!m_seats.isComputerAlone() && !m_hasSeatChanges) {
             const auto logError = logGame();
             error = error ? error : logError;
         }

@@ -109,7 +109,8 @@ public:
     /// lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
     /// Reads and returns the log of the finished games of all sessions, for statistics. Games
-    /// between two computers, invented games and games on a lent board are not logged.
+    /// between two computers, games in which a player was replaced after the first throw, invented
+    /// games and games on a lent board are not logged.
     [[nodiscard]] GameLog::Contents loggedGames() const { return m_log.read(); }
     /// Adds the luck of the current game to its entry in the log (see LoggedGame::luck). Does
     /// nothing if the game is not in the log.
@@ -376,6 +377,7 @@ private:
         std::optional<LoggedGame> countedGame;
         bool isOwnGame = true;
         bool isChanged = false;
+        bool hasSeatChanges = false;
     };
 
     /// Returns the seats of the session's own game, even while the board is lent.
@@ -416,8 +418,9 @@ private:
     /// The result of the current game, if it has been added to `m_scores`. The result is in `m_log`
     /// unless LoggedGame::id is empty.
     std::optional<LoggedGame> m_countedGame;
-    bool m_isOwnGame = true;  ///< as returned by isOwnGame()
-    bool m_isChanged = false; ///< whether the game has been played or corrected on the board
+    bool m_isOwnGame = true;       ///< as returned by isOwnGame()
+    bool m_isChanged = false;      ///< whether the game has been played or corrected on the board
+    bool m_hasSeatChanges = false; ///< whether a player was replaced after the first throw
     /// The error in saving that has been reported but not resolved.
     std::optional<std::pair<SaveTask, Error>> m_reportedSaveError;
 };

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void countsEachGameOnce();
     void countsAGameOpenedFromACopyOnce();
     void countsAFinishedGameTakenUpAgainOnce();
+    void leavesOutGamesWithOtherPlayers();
     void leavesOutLentBoardsAndComputers();
     void addsTheLuckOfTheLatestGame();
     void logsNoErasedGameAgain();
@@ -237,6 +238,32 @@ void TestGameLog::countsAGameOpenedFromACopyOnce()
     QCOMPARE(session.tally().total().games(), 1);
     QCOMPARE(session.finishedGames().size(), 1U);
     // Another game is another game, even with the same dice.
+    session.newGame(seeded(u"cotton"_s));
+    finish(session.game());
+    QCOMPARE(session.loggedGames().games.size(), 2U);
+}
+
+/// A game that the computer played in part for a person belongs to neither.
+void TestGameLog::leavesOutGamesWithOtherPlayers()
+{
+    const QTemporaryDir folder;
+    Sitting sitting(m_catalogue, folder.path());
+    Session &session = sitting.session;
+    session.start(seeded(u"cotton"_s));
+    session.setSeat(Side::Black, PlayerSetting::Casual); // before the first throw
+    finish(session.game());
+    QCOMPARE(session.loggedGames().games.size(), 1U);
+    session.newGame(seeded(u"cotton"_s));
+    while (session.game().throwCount() < 2) {
+        step(session.game());
+    }
+    session.setSeat(Side::White, PlayerSetting::Best);
+    session.setSeat(Side::White, PlayerSetting::Person);
+    session.lendBoard(std::make_unique<Game>(session.game().ruleSet(), session.game().rulings(),
+                                             std::make_unique<SeededDice>(1)));
+    session.returnBoard();
+    finish(session.game());
+    QCOMPARE(session.loggedGames().games.size(), 1U);
     session.newGame(seeded(u"cotton"_s));
     finish(session.game());
     QCOMPARE(session.loggedGames().games.size(), 2U);
