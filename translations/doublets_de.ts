@@ -2184,7 +2184,7 @@ geschl.</translation>
         <translation>Später in der Partie. Würfeln Sie: Eine Zahl werden Sie nicht nutzen können.</translation>
     </message>
     <message>
-        <source>Near the end. Throw, and take off your last men.</source>
+        <source>Near the end. Throw, and bear off your last men.</source>
         <translation>Bald ist Schluss. Würfeln Sie und nehmen Sie die letzten Steine heraus.</translation>
     </message>
     <message>
@@ -2200,15 +2200,15 @@ geschl.</translation>
         <translation>Zwei gleiche Würfel sind ein Pasch. Würfeln Sie, um einen zu sehen.</translation>
     </message>
     <message>
-        <source>Your men have come round the board. Throw to take them off.</source>
+        <source>Your men have come round the board. Throw to bear them off.</source>
         <translation>Ihre Steine sind einmal herum. Würfeln Sie, um sie herauszunehmen.</translation>
     </message>
     <message>
-        <source>All your men are stacked again. Throw to take them off.</source>
+        <source>All your men are stacked again. Throw to bear them off.</source>
         <translation>Alle Steine sind wieder gestapelt. Würfeln Sie, um sie herauszunehmen.</translation>
     </message>
     <message>
-        <source>All your men are down. Throw to take them off.</source>
+        <source>All your men are down. Throw to bear them off.</source>
         <translation>Alle Ihre Steine liegen. Würfeln Sie, um sie herauszunehmen.</translation>
     </message>
     <message>
@@ -2220,12 +2220,12 @@ geschl.</translation>
         <translation>Jetzt Ihre %1: leuchtenden Stein antippen.</translation>
     </message>
     <message>
-        <source>Press a glowing man to take it off the board.</source>
-        <translation>Leuchtenden Stein antippen, um ihn vom Brett zu nehmen.</translation>
+        <source>Press a glowing man to bear it off: it leaves the board.</source>
+        <translation>Leuchtenden Stein antippen, um ihn herauszunehmen: Er verlässt das Brett.</translation>
     </message>
     <message>
-        <source>Press your last men to take them off the board.</source>
-        <translation>Die letzten Steine antippen, um sie vom Brett zu nehmen.</translation>
+        <source>Press your last men to bear them off.</source>
+        <translation>Die letzten Steine antippen, um sie herauszunehmen.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man.</source>
@@ -2348,8 +2348,8 @@ geschl.</translation>
         <translation>Spielen Sie jetzt Ihre %1.</translation>
     </message>
     <message>
-        <source>Take a man off the board.</source>
-        <translation>Nehmen Sie einen Stein vom Brett.</translation>
+        <source>Bear a man off the board.</source>
+        <translation>Nehmen Sie einen Stein heraus.</translation>
     </message>
     <message>
         <source>Set up your last men.</source>
@@ -2386,7 +2386,7 @@ geschl.</translation>
         <translation>Ein Pasch: letzten Stein hinlegen, ihn wieder stapeln, dann noch einmal würfeln.</translation>
     </message>
     <message>
-        <source>Some of your men are off already. Throw to take off more.</source>
+        <source>Some of your men are off already. Throw to bear off more.</source>
         <translation>Einige Ihrer Steine sind schon heraus. Würfeln Sie, um weitere herauszunehmen.</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@ geschl.</translation>
         <translation>Später in der Partie. Weiß würfelt und wird eine Zahl nicht nutzen können.</translation>
     </message>
     <message>
-        <source>Near the end. White throws, and takes off the last men.</source>
+        <source>Near the end. White throws, and bears off the last men.</source>
         <translation>Kurz vor Schluss. Weiß würfelt und nimmt die letzten Steine heraus.</translation>
     </message>
     <message>
@@ -2438,15 +2438,15 @@ geschl.</translation>
         <translation>Zwei gleiche Würfel sind ein Pasch. Weiß würfelt einen.</translation>
     </message>
     <message>
-        <source>White’s men have come round the board. White throws to take them off.</source>
+        <source>White’s men have come round the board. White throws to bear them off.</source>
         <translation>Die weißen Steine sind einmal herum. Weiß würfelt, um sie herauszunehmen.</translation>
     </message>
     <message>
-        <source>White’s men are all stacked again. White throws to take them off.</source>
+        <source>White’s men are all stacked again. White throws to bear them off.</source>
         <translation>Alle weißen Steine sind wieder gestapelt. Weiß würfelt, um sie herauszunehmen.</translation>
     </message>
     <message>
-        <source>White’s men are all down. White throws to take them off.</source>
+        <source>White’s men are all down. White throws to bear them off.</source>
         <translation>Alle weißen Steine liegen. Weiß würfelt, um sie herauszunehmen.</translation>
     </message>
     <message>
@@ -2458,12 +2458,12 @@ geschl.</translation>
         <translation>Jetzt spielt Weiß die %1.</translation>
     </message>
     <message>
-        <source>White takes a man off the board.</source>
-        <translation>Weiß nimmt einen Stein vom Brett.</translation>
+        <source>White bears a man off: it leaves the board.</source>
+        <translation>Weiß nimmt einen Stein heraus: Er verlässt das Brett.</translation>
     </message>
     <message>
-        <source>White takes the last men off the board.</source>
-        <translation>Weiß nimmt die letzten Steine vom Brett.</translation>
+        <source>White bears off the last men.</source>
+        <translation>Weiß nimmt die letzten Steine heraus.</translation>
     </message>
     <message>
         <source>White goes on.</source>
@@ -2541,7 +2541,7 @@ geschl.</translation>
         <translation>Ein Pasch: Weiß legt den letzten Stein hin, stapelt ihn, würfelt noch einmal.</translation>
     </message>
     <message>
-        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <source>Some of White’s men are off already. White throws to bear off more.</source>
         <translation>Einige weiße Steine sind schon heraus. Weiß würfelt, um weitere herauszunehmen.</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@ geschl.</translation>
         <translation>dann wieder aufstapeln</translation>
     </message>
     <message>
-        <source>then take them off</source>
+        <source>then bear them off</source>
         <translation>dann herausnehmen</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@ geschl.</translation>
     </message>
     <message>
         <source>%1. The first player with no men left wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off the board&quot;</extracomment>
         <translation>%1. Wer zuerst keine Steine mehr hat, gewinnt.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ geschl.</translation>
     </message>
     <message>
         <source>%1. The first player to do so wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off, then set them up again&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off, then set them up again&quot;</extracomment>
         <translation>%1. Wer das zuerst schafft, gewinnt.</translation>
     </message>
 </context>
@@ -4323,25 +4323,25 @@ geschl.</translation>
 <context>
     <name>MatchText</name>
     <message>
-        <source>in a match of three games</source>
-        <translation>in einem Match über drei Partien</translation>
+        <source>in a best-of-three match</source>
+        <translation>in einem Match bis zu drei Partien</translation>
     </message>
     <message>
-        <source>in a match of five games</source>
-        <translation>in einem Match über fünf Partien</translation>
+        <source>in a best-of-five match</source>
+        <translation>in einem Match bis zu fünf Partien</translation>
     </message>
     <message>
-        <source>in a match of seven games</source>
-        <translation>in einem Match über sieben Partien</translation>
+        <source>in a best-of-seven match</source>
+        <translation>in einem Match bis zu sieben Partien</translation>
     </message>
     <message>
         <source>%1 leads %2 %3.</source>
-        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a best-of-five match&quot;</extracomment>
         <translation>%1 führt %2 %3.</translation>
     </message>
     <message>
         <source>The score is %1 %2.</source>
-        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a best-of-five match&quot;</extracomment>
         <translation>Es steht %1 %2.</translation>
     </message>
     <message>
@@ -8277,6 +8277,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Earlier game</source>
         <translation>Frühere Partie</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a game of a match. %1 &quot;Dubblets. Anne and Ben&quot;, %2 the score, a sentence</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -12681,7 +12686,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eine Zahl nimmt den obersten Stein vom Stapel ihrer Zunge. Legen Sie ihn davor hin. Der unterste Stein braucht keine Zahl.</translation>
     </message>
     <message>
-        <source>When all your men are down, each number takes one man off its point.</source>
+        <source>When all your men are down, each number bears one man off its point.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Wenn alle Ihre Steine liegen, nimmt jede Zahl einen Stein von ihrer Zunge.</translation>
     </message>
@@ -13211,7 +13216,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die Darstellung sagt das nicht. Wir folgern es.</translation>
     </message>
     <message>
-        <source>Only the exact number takes a man off: one step past the last point.</source>
+        <source>Only the exact number bears a man off: one step past the last point.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Nur die genaue Zahl nimmt einen Stein heraus: einen Schritt über die letzte Zunge hinaus.</translation>
     </message>
@@ -13611,7 +13616,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wer die niedrigere Zahl hat, würfelt zuerst.</translation>
     </message>
     <message>
-        <source>When all your men are stacked again, each number takes one man off its point.</source>
+        <source>When all your men are stacked again, each number bears one man off its point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Wenn alle Ihre Steine wieder gestapelt sind, nimmt jede Zahl einen Stein von ihrer Zunge.</translation>
     </message>
@@ -13621,7 +13626,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die Darstellung sagt „genau wie beim Backgammon“. Sie nennt das „im Grunde dasselbe wie bei Doublets“. Das stimmt nur für Steine auf der Zunge der Zahl.</translation>
     </message>
     <message>
-        <source>Each number takes one man off its own point.</source>
+        <source>Each number bears one man off its own point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Jede Zahl nimmt einen Stein von ihrer eigenen Zunge.</translation>
     </message>
@@ -14011,7 +14016,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>fol. 74, in der Lesart des Digital Ludeme Project</translation>
     </message>
     <message>
-        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <source>A number bears a man off its point. It may instead move one that many points lower. If none stands so high, it bears off the highest.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Eine Zahl nimmt einen Stein ihrer Zunge oder zieht einen entsprechend tiefer. Steht keiner so hoch, nimmt sie den höchsten heraus.</translation>
     </message>

@@ -2184,7 +2184,7 @@ capt.</translation>
         <translation>Más adelante en la partida. Tire: no podrá usar un número.</translation>
     </message>
     <message>
-        <source>Near the end. Throw, and take off your last men.</source>
+        <source>Near the end. Throw, and bear off your last men.</source>
         <translation>Ya falta poco. Tire y saque sus últimas fichas.</translation>
     </message>
     <message>
@@ -2200,15 +2200,15 @@ capt.</translation>
         <translation>Dos dados con el mismo número son una pareja. Tire y verá una.</translation>
     </message>
     <message>
-        <source>Your men have come round the board. Throw to take them off.</source>
+        <source>Your men have come round the board. Throw to bear them off.</source>
         <translation>Sus fichas han dado la vuelta al tablero. Tire para sacarlas.</translation>
     </message>
     <message>
-        <source>All your men are stacked again. Throw to take them off.</source>
+        <source>All your men are stacked again. Throw to bear them off.</source>
         <translation>Todas sus fichas vuelven a estar apiladas. Tire para sacarlas.</translation>
     </message>
     <message>
-        <source>All your men are down. Throw to take them off.</source>
+        <source>All your men are down. Throw to bear them off.</source>
         <translation>Todas sus fichas están bajadas. Tire para sacarlas.</translation>
     </message>
     <message>
@@ -2220,11 +2220,11 @@ capt.</translation>
         <translation>Ahora, su %1: pulse una ficha iluminada.</translation>
     </message>
     <message>
-        <source>Press a glowing man to take it off the board.</source>
+        <source>Press a glowing man to bear it off: it leaves the board.</source>
         <translation>Pulse una ficha iluminada para sacarla del tablero.</translation>
     </message>
     <message>
-        <source>Press your last men to take them off the board.</source>
+        <source>Press your last men to bear them off.</source>
         <translation>Pulse sus últimas fichas para sacarlas del tablero.</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@ capt.</translation>
         <translation>Ahora juegue su %1.</translation>
     </message>
     <message>
-        <source>Take a man off the board.</source>
+        <source>Bear a man off the board.</source>
         <translation>Saque una ficha del tablero.</translation>
     </message>
     <message>
@@ -2386,7 +2386,7 @@ capt.</translation>
         <translation>Una pareja: baje su última ficha, apílela y vuelva a tirar.</translation>
     </message>
     <message>
-        <source>Some of your men are off already. Throw to take off more.</source>
+        <source>Some of your men are off already. Throw to bear off more.</source>
         <translation>Algunas de sus fichas ya están fuera. Tire para sacar más.</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@ capt.</translation>
         <translation>Más adelante en la partida. Tiran las blancas, y no podrán usar un número.</translation>
     </message>
     <message>
-        <source>Near the end. White throws, and takes off the last men.</source>
+        <source>Near the end. White throws, and bears off the last men.</source>
         <translation>Ya falta poco. Las blancas tiran y sacan sus últimas fichas.</translation>
     </message>
     <message>
@@ -2438,15 +2438,15 @@ capt.</translation>
         <translation>Dos dados con el mismo número son una pareja. Las blancas tiran una.</translation>
     </message>
     <message>
-        <source>White’s men have come round the board. White throws to take them off.</source>
+        <source>White’s men have come round the board. White throws to bear them off.</source>
         <translation>Las fichas blancas han dado la vuelta al tablero. Las blancas tiran para sacarlas.</translation>
     </message>
     <message>
-        <source>White’s men are all stacked again. White throws to take them off.</source>
+        <source>White’s men are all stacked again. White throws to bear them off.</source>
         <translation>Las fichas blancas vuelven a estar apiladas. Las blancas tiran para sacarlas.</translation>
     </message>
     <message>
-        <source>White’s men are all down. White throws to take them off.</source>
+        <source>White’s men are all down. White throws to bear them off.</source>
         <translation>Las fichas blancas están todas bajadas. Las blancas tiran para sacarlas.</translation>
     </message>
     <message>
@@ -2458,11 +2458,11 @@ capt.</translation>
         <translation>Ahora las blancas juegan el %1.</translation>
     </message>
     <message>
-        <source>White takes a man off the board.</source>
+        <source>White bears a man off: it leaves the board.</source>
         <translation>Las blancas sacan una ficha del tablero.</translation>
     </message>
     <message>
-        <source>White takes the last men off the board.</source>
+        <source>White bears off the last men.</source>
         <translation>Las blancas sacan del tablero sus últimas fichas.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ capt.</translation>
         <translation>Una pareja: las blancas bajan su última ficha, la apilan y tiran.</translation>
     </message>
     <message>
-        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <source>Some of White’s men are off already. White throws to bear off more.</source>
         <translation>Algunas fichas blancas ya están fuera. Las blancas tiran para sacar más.</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@ capt.</translation>
         <translation>luego vuelva a apilarlas</translation>
     </message>
     <message>
-        <source>then take them off</source>
+        <source>then bear them off</source>
         <translation>luego sáquelas</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@ capt.</translation>
     </message>
     <message>
         <source>%1. The first player with no men left wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off the board&quot;</extracomment>
         <translation>%1. Gana quien se quede antes sin fichas.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ capt.</translation>
     </message>
     <message>
         <source>%1. The first player to do so wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off, then set them up again&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off, then set them up again&quot;</extracomment>
         <translation>%1. Gana quien lo consiga antes.</translation>
     </message>
 </context>
@@ -4323,25 +4323,25 @@ capt.</translation>
 <context>
     <name>MatchText</name>
     <message>
-        <source>in a match of three games</source>
+        <source>in a best-of-three match</source>
         <translation>en un encuentro al mejor de tres</translation>
     </message>
     <message>
-        <source>in a match of five games</source>
+        <source>in a best-of-five match</source>
         <translation>en un encuentro al mejor de cinco</translation>
     </message>
     <message>
-        <source>in a match of seven games</source>
+        <source>in a best-of-seven match</source>
         <translation>en un encuentro al mejor de siete</translation>
     </message>
     <message>
         <source>%1 leads %2 %3.</source>
-        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a best-of-five match&quot;</extracomment>
         <translation>Ventaja de %1: %2 %3.</translation>
     </message>
     <message>
         <source>The score is %1 %2.</source>
-        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a best-of-five match&quot;</extracomment>
         <translation>El marcador es %1 %2.</translation>
     </message>
     <message>
@@ -8277,6 +8277,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Earlier game</source>
         <translation>Partida anterior</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a game of a match. %1 &quot;Dubblets. Anne and Ben&quot;, %2 the score, a sentence</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -12681,7 +12686,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un número toma la ficha de arriba de la pila de su casa. Se deja delante, plana. La ficha de abajo no necesita número.</translation>
     </message>
     <message>
-        <source>When all your men are down, each number takes one man off its point.</source>
+        <source>When all your men are down, each number bears one man off its point.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Cuando todas sus fichas están bajadas, cada número saca una ficha de su casa.</translation>
     </message>
@@ -13211,7 +13216,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El relato no lo dice. Lo deducimos.</translation>
     </message>
     <message>
-        <source>Only the exact number takes a man off: one step past the last point.</source>
+        <source>Only the exact number bears a man off: one step past the last point.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Solo el número exacto saca una ficha: un paso más allá de la última casa.</translation>
     </message>
@@ -13611,7 +13616,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Empieza el número más bajo.</translation>
     </message>
     <message>
-        <source>When all your men are stacked again, each number takes one man off its point.</source>
+        <source>When all your men are stacked again, each number bears one man off its point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Con todas sus fichas apiladas de nuevo, cada número saca una de su casa.</translation>
     </message>
@@ -13621,7 +13626,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El relato dice «exactly as at backgammon» (igual que en el backgammon). Añade: «effectively the same as in doublets» (en la práctica, como en el doublets). Solo es cierto para las fichas de la casa de ese número.</translation>
     </message>
     <message>
-        <source>Each number takes one man off its own point.</source>
+        <source>Each number bears one man off its own point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Cada número saca una ficha de su propia casa.</translation>
     </message>
@@ -14011,7 +14016,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>f. 74, leído por el Digital Ludeme Project</translation>
     </message>
     <message>
-        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <source>A number bears a man off its point. It may instead move one that many points lower. If none stands so high, it bears off the highest.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Un número saca una ficha de su casa o baja una otro tanto. Si ninguna está tan alta, saca la más alta.</translation>
     </message>

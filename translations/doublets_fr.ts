@@ -2184,7 +2184,7 @@ hors jeu</translation>
         <translation>Plus tard dans une partie. Lancez&#xa0;: l’un des nombres ne servira pas.</translation>
     </message>
     <message>
-        <source>Near the end. Throw, and take off your last men.</source>
+        <source>Near the end. Throw, and bear off your last men.</source>
         <translation>C’est bientôt la fin. Lancez, et sortez vos dernières dames.</translation>
     </message>
     <message>
@@ -2200,15 +2200,15 @@ hors jeu</translation>
         <translation>Deux dés qui montrent le même nombre sont un doublet. Lancez pour en voir un.</translation>
     </message>
     <message>
-        <source>Your men have come round the board. Throw to take them off.</source>
+        <source>Your men have come round the board. Throw to bear them off.</source>
         <translation>Vos dames ont fait le tour du plateau. Lancez pour les sortir.</translation>
     </message>
     <message>
-        <source>All your men are stacked again. Throw to take them off.</source>
+        <source>All your men are stacked again. Throw to bear them off.</source>
         <translation>Toutes vos dames sont remises en pile. Lancez pour les sortir.</translation>
     </message>
     <message>
-        <source>All your men are down. Throw to take them off.</source>
+        <source>All your men are down. Throw to bear them off.</source>
         <translation>Toutes vos dames sont abattues. Lancez pour les sortir.</translation>
     </message>
     <message>
@@ -2220,11 +2220,11 @@ hors jeu</translation>
         <translation>Votre %1&#xa0;: appuyez sur une dame qui brille.</translation>
     </message>
     <message>
-        <source>Press a glowing man to take it off the board.</source>
+        <source>Press a glowing man to bear it off: it leaves the board.</source>
         <translation>Appuyez sur une dame qui brille pour la sortir du plateau.</translation>
     </message>
     <message>
-        <source>Press your last men to take them off the board.</source>
+        <source>Press your last men to bear them off.</source>
         <translation>Appuyez sur vos dernières dames pour les sortir du plateau.</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@ hors jeu</translation>
         <translation>Jouez maintenant votre %1.</translation>
     </message>
     <message>
-        <source>Take a man off the board.</source>
+        <source>Bear a man off the board.</source>
         <translation>Sortez une dame du plateau.</translation>
     </message>
     <message>
@@ -2386,7 +2386,7 @@ hors jeu</translation>
         <translation>Un doublet&#xa0;: abattez votre dernière dame, remettez-la en pile, puis relancez.</translation>
     </message>
     <message>
-        <source>Some of your men are off already. Throw to take off more.</source>
+        <source>Some of your men are off already. Throw to bear off more.</source>
         <translation>Quelques-unes de vos dames sont déjà sorties. Lancez pour en sortir d’autres.</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@ hors jeu</translation>
         <translation>Plus tard dans une partie. Les Blancs lancent&#xa0;: l’un des nombres ne servira pas.</translation>
     </message>
     <message>
-        <source>Near the end. White throws, and takes off the last men.</source>
+        <source>Near the end. White throws, and bears off the last men.</source>
         <translation>C’est bientôt la fin. Les Blancs lancent et sortent leurs dernières dames.</translation>
     </message>
     <message>
@@ -2438,15 +2438,15 @@ hors jeu</translation>
         <translation>Deux dés qui montrent le même nombre sont un doublet. Les Blancs en lancent un.</translation>
     </message>
     <message>
-        <source>White’s men have come round the board. White throws to take them off.</source>
+        <source>White’s men have come round the board. White throws to bear them off.</source>
         <translation>Les dames blanches ont fait le tour du plateau. Les Blancs lancent pour les sortir.</translation>
     </message>
     <message>
-        <source>White’s men are all stacked again. White throws to take them off.</source>
+        <source>White’s men are all stacked again. White throws to bear them off.</source>
         <translation>Les dames blanches sont toutes remises en pile. Les Blancs lancent pour les sortir.</translation>
     </message>
     <message>
-        <source>White’s men are all down. White throws to take them off.</source>
+        <source>White’s men are all down. White throws to bear them off.</source>
         <translation>Les dames blanches sont toutes abattues. Les Blancs lancent pour les sortir.</translation>
     </message>
     <message>
@@ -2458,11 +2458,11 @@ hors jeu</translation>
         <translation>Les Blancs jouent leur %1.</translation>
     </message>
     <message>
-        <source>White takes a man off the board.</source>
+        <source>White bears a man off: it leaves the board.</source>
         <translation>Les Blancs sortent une dame du plateau.</translation>
     </message>
     <message>
-        <source>White takes the last men off the board.</source>
+        <source>White bears off the last men.</source>
         <translation>Les Blancs sortent du plateau leurs dernières dames.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ hors jeu</translation>
         <translation>Un doublet&#xa0;: les Blancs abattent, remettent en pile, puis relancent.</translation>
     </message>
     <message>
-        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <source>Some of White’s men are off already. White throws to bear off more.</source>
         <translation>Quelques dames blanches sont déjà sorties. Les Blancs lancent pour en sortir d’autres.</translation>
     </message>
     <message>
@@ -2788,7 +2788,7 @@ hors jeu</translation>
         <translation>puis remettez-les en pile</translation>
     </message>
     <message>
-        <source>then take them off</source>
+        <source>then bear them off</source>
         <translation>puis sortez-les</translation>
     </message>
     <message>
@@ -2797,7 +2797,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>%1. The first player with no men left wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off the board&quot;</extracomment>
         <translation>%1. Le premier qui n’a plus de dame gagne.</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>%1. The first player to do so wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off, then set them up again&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off, then set them up again&quot;</extracomment>
         <translation>%1. Le premier qui y parvient gagne.</translation>
     </message>
 </context>
@@ -4323,25 +4323,25 @@ hors jeu</translation>
 <context>
     <name>MatchText</name>
     <message>
-        <source>in a match of three games</source>
-        <translation>dans un match de trois parties</translation>
+        <source>in a best-of-three match</source>
+        <translation>dans un match au meilleur des trois</translation>
     </message>
     <message>
-        <source>in a match of five games</source>
-        <translation>dans un match de cinq parties</translation>
+        <source>in a best-of-five match</source>
+        <translation>dans un match au meilleur des cinq</translation>
     </message>
     <message>
-        <source>in a match of seven games</source>
-        <translation>dans un match de sept parties</translation>
+        <source>in a best-of-seven match</source>
+        <translation>dans un match au meilleur des sept</translation>
     </message>
     <message>
         <source>%1 leads %2 %3.</source>
-        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a best-of-five match&quot;</extracomment>
         <translation>%1 mène %2 %3.</translation>
     </message>
     <message>
         <source>The score is %1 %2.</source>
-        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a best-of-five match&quot;</extracomment>
         <translation>Le score est de %1 %2.</translation>
     </message>
     <message>
@@ -8277,6 +8277,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Earlier game</source>
         <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a game of a match. %1 &quot;Dubblets. Anne and Ben&quot;, %2 the score, a sentence</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -12681,7 +12686,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un nombre prend la dame du haut de la pile de sa flèche. Posez cette dame devant. La dame du bas se passe de nombre.</translation>
     </message>
     <message>
-        <source>When all your men are down, each number takes one man off its point.</source>
+        <source>When all your men are down, each number bears one man off its point.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Quand toutes vos dames sont abattues, chaque nombre sort une dame de sa flèche.</translation>
     </message>
@@ -13211,7 +13216,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La description ne le dit pas. Nous le déduisons.</translation>
     </message>
     <message>
-        <source>Only the exact number takes a man off: one step past the last point.</source>
+        <source>Only the exact number bears a man off: one step past the last point.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Seul le nombre exact sort une dame&#xa0;: un pas au-delà de la dernière flèche.</translation>
     </message>
@@ -13611,7 +13616,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le plus petit nombre lance en premier.</translation>
     </message>
     <message>
-        <source>When all your men are stacked again, each number takes one man off its point.</source>
+        <source>When all your men are stacked again, each number bears one man off its point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Toutes vos dames remises en pile, chaque nombre sort une dame de sa flèche.</translation>
     </message>
@@ -13621,7 +13626,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le récit dit «&#x202f;exactement comme au backgammon&#x202f;». Il appelle cela «&#x202f;en pratique la même chose qu’aux doublets&#x202f;». Ce n’est vrai que pour les dames sur la flèche du nombre.</translation>
     </message>
     <message>
-        <source>Each number takes one man off its own point.</source>
+        <source>Each number bears one man off its own point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Chaque nombre sort une dame de sa propre flèche.</translation>
     </message>
@@ -14011,7 +14016,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>f. 74, lu par le Digital Ludeme Project</translation>
     </message>
     <message>
-        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <source>A number bears a man off its point. It may instead move one that many points lower. If none stands so high, it bears off the highest.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Un nombre sort une dame de sa flèche ou en descend une d’autant. Si aucune n’est aussi haut, il sort la plus haute.</translation>
     </message>

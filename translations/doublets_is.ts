@@ -2193,7 +2193,7 @@ hit</source>
         <translation>Leikslok nálgast. Kastaðu og settu síðustu töflurnar upp.</translation>
     </message>
     <message>
-        <source>Near the end. Throw, and take off your last men.</source>
+        <source>Near the end. Throw, and bear off your last men.</source>
         <translation>Leikslok nálgast. Kastaðu og taktu síðustu töflurnar út af.</translation>
     </message>
     <message>
@@ -2209,15 +2209,15 @@ hit</source>
         <translation>Tveir teningar með sömu tölu eru samvörp. Kastaðu og sjáðu.</translation>
     </message>
     <message>
-        <source>Your men have come round the board. Throw to take them off.</source>
+        <source>Your men have come round the board. Throw to bear them off.</source>
         <translation>Töflurnar eru komnar hringinn. Kastaðu til að taka þær út af.</translation>
     </message>
     <message>
-        <source>All your men are stacked again. Throw to take them off.</source>
+        <source>All your men are stacked again. Throw to bear them off.</source>
         <translation>Allar töflurnar eru aftur í stöflum. Kastaðu til að taka þær út af.</translation>
     </message>
     <message>
-        <source>All your men are down. Throw to take them off.</source>
+        <source>All your men are down. Throw to bear them off.</source>
         <translation>Allar töflurnar eru niðri. Kastaðu til að taka þær út af.</translation>
     </message>
     <message>
@@ -2229,7 +2229,7 @@ hit</source>
         <translation>Nú er það %1: ýttu á lýsandi töflu.</translation>
     </message>
     <message>
-        <source>Press a glowing man to take it off the board.</source>
+        <source>Press a glowing man to bear it off: it leaves the board.</source>
         <translation>Ýttu á lýsandi töflu til að taka hana út af.</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@ hit</source>
         <translation>Ýttu á lýsandi reiti til að setja síðustu töflurnar upp.</translation>
     </message>
     <message>
-        <source>Press your last men to take them off the board.</source>
+        <source>Press your last men to bear them off.</source>
         <translation>Ýttu á síðustu töflurnar til að taka þær út af.</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@ hit</source>
         <translation>Leiktu nú %1.</translation>
     </message>
     <message>
-        <source>Take a man off the board.</source>
+        <source>Bear a man off the board.</source>
         <translation>Taktu töflu út af.</translation>
     </message>
     <message>
@@ -2386,7 +2386,7 @@ hit</source>
         <translation>Samvörp: felldu síðustu töfluna, staflaðu henni aftur og kastaðu svo aftur.</translation>
     </message>
     <message>
-        <source>Some of your men are off already. Throw to take off more.</source>
+        <source>Some of your men are off already. Throw to bear off more.</source>
         <translation>Nokkrar töflur eru þegar út af. Kastaðu til að taka fleiri út af.</translation>
     </message>
     <message>
@@ -2430,7 +2430,7 @@ hit</source>
         <translation>Leikslok nálgast. Hvítur kastar og setur síðustu töflurnar upp.</translation>
     </message>
     <message>
-        <source>Near the end. White throws, and takes off the last men.</source>
+        <source>Near the end. White throws, and bears off the last men.</source>
         <translation>Leikslok nálgast. Hvítur kastar og tekur síðustu töflurnar út af.</translation>
     </message>
     <message>
@@ -2446,15 +2446,15 @@ hit</source>
         <translation>Tveir teningar með sömu tölu eru samvörp. Hvítur kastar og fær þau.</translation>
     </message>
     <message>
-        <source>White’s men have come round the board. White throws to take them off.</source>
+        <source>White’s men have come round the board. White throws to bear them off.</source>
         <translation>Hvítu töflurnar eru komnar hringinn. Hvítur kastar til að taka þær út af.</translation>
     </message>
     <message>
-        <source>White’s men are all stacked again. White throws to take them off.</source>
+        <source>White’s men are all stacked again. White throws to bear them off.</source>
         <translation>Allar hvítar töflur eru aftur í stöflum. Hvítur kastar til að taka þær út af.</translation>
     </message>
     <message>
-        <source>White’s men are all down. White throws to take them off.</source>
+        <source>White’s men are all down. White throws to bear them off.</source>
         <translation>Allar hvítar töflur eru niðri. Hvítur kastar til að taka þær út af.</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@ hit</source>
         <translation>Nú leikur hvítur %1.</translation>
     </message>
     <message>
-        <source>White takes a man off the board.</source>
+        <source>White bears a man off: it leaves the board.</source>
         <translation>Hvítur tekur töflu út af.</translation>
     </message>
     <message>
@@ -2474,7 +2474,7 @@ hit</source>
         <translation>Hvítur setur síðustu töflurnar upp.</translation>
     </message>
     <message>
-        <source>White takes the last men off the board.</source>
+        <source>White bears off the last men.</source>
         <translation>Hvítur tekur síðustu töflurnar út af.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ hit</source>
         <translation>Samvörp: hvítur fellir síðustu töfluna, staflar henni og kastar svo aftur.</translation>
     </message>
     <message>
-        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <source>Some of White’s men are off already. White throws to bear off more.</source>
         <translation>Nokkrar hvítar töflur eru þegar út af. Hvítur kastar til að taka fleiri út af.</translation>
     </message>
     <message>
@@ -2792,7 +2792,7 @@ hit</source>
         <translation>staflaðu þeim svo aftur</translation>
     </message>
     <message>
-        <source>then take them off</source>
+        <source>then bear them off</source>
         <translation>taktu þær svo út af</translation>
     </message>
     <message>
@@ -2805,12 +2805,12 @@ hit</source>
     </message>
     <message>
         <source>%1. The first player to do so wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off, then set them up again&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off, then set them up again&quot;</extracomment>
         <translation>%1. Sá vinnur sem er fyrri til.</translation>
     </message>
     <message>
         <source>%1. The first player with no men left wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off the board&quot;</extracomment>
         <translation>%1. Sá vinnur sem fyrst á enga töflu eftir.</translation>
     </message>
 </context>
@@ -4323,25 +4323,25 @@ hit</source>
 <context>
     <name>MatchText</name>
     <message>
-        <source>in a match of three games</source>
+        <source>in a best-of-three match</source>
         <translation>í þriggja leikja einvígi</translation>
     </message>
     <message>
-        <source>in a match of five games</source>
+        <source>in a best-of-five match</source>
         <translation>í fimm leikja einvígi</translation>
     </message>
     <message>
-        <source>in a match of seven games</source>
+        <source>in a best-of-seven match</source>
         <translation>í sjö leikja einvígi</translation>
     </message>
     <message>
         <source>%1 leads %2 %3.</source>
-        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a best-of-five match&quot;</extracomment>
         <translation>%1 er %2 yfir %3.</translation>
     </message>
     <message>
         <source>The score is %1 %2.</source>
-        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a best-of-five match&quot;</extracomment>
         <translation>Staðan er %1 %2.</translation>
     </message>
     <message>
@@ -8277,6 +8277,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Earlier game</source>
         <translation>Fyrri leikur</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a game of a match. %1 &quot;Dubblets. Anne and Ben&quot;, %2 the score, a sentence</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -12636,7 +12641,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Notaðu eins margar af tölunum og þú getur.</translation>
     </message>
     <message>
-        <source>When all your men are down, each number takes one man off its point.</source>
+        <source>When all your men are down, each number bears one man off its point.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Þegar allar töflur þínar eru niðri tekur hver tala eina töflu af reit sínum.</translation>
     </message>
@@ -13246,7 +13251,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Frásögnin segir það ekki. Við ályktum það.</translation>
     </message>
     <message>
-        <source>Only the exact number takes a man off: one step past the last point.</source>
+        <source>Only the exact number bears a man off: one step past the last point.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Aðeins nákvæm tala tekur töflu út af: eitt skref fram yfir síðasta reit.</translation>
     </message>
@@ -13736,7 +13741,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Lægri talan kastar fyrst.</translation>
     </message>
     <message>
-        <source>When all your men are stacked again, each number takes one man off its point.</source>
+        <source>When all your men are stacked again, each number bears one man off its point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Þegar öllum töflum er staflað aftur tekur hver tala eina töflu af reitnum sínum.</translation>
     </message>
@@ -13746,7 +13751,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Frásögnin segir „exactly as at backgammon“. Það kallar hún „effectively the same as in doublets“. Það er aðeins rétt um töflur á reit tölunnar sjálfrar.</translation>
     </message>
     <message>
-        <source>Each number takes one man off its own point.</source>
+        <source>Each number bears one man off its own point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Hver tala tekur eina töflu af sínum reit.</translation>
     </message>
@@ -14011,7 +14016,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>bl. 74, eins og Digital Ludeme Project les það</translation>
     </message>
     <message>
-        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <source>A number bears a man off its point. It may instead move one that many points lower. If none stands so high, it bears off the highest.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Tala tekur töflu út af sínum reit eða færir töflu jafnmarga reiti niður. Sé engin tafla svo ofarlega tekur hún þá efstu út af.</translation>
     </message>

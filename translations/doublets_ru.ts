@@ -2206,19 +2206,19 @@ hit</source>
         <translation>Нажмите на свой стаканчик, чтобы бросить.</translation>
     </message>
     <message>
-        <source>Near the end. Throw, and take off your last men.</source>
+        <source>Near the end. Throw, and bear off your last men.</source>
         <translation>Скоро конец. Бросьте и снимите последние шашки.</translation>
     </message>
     <message>
-        <source>Your men have come round the board. Throw to take them off.</source>
+        <source>Your men have come round the board. Throw to bear them off.</source>
         <translation>Ваши шашки обошли доску. Бросьте, чтобы снять их.</translation>
     </message>
     <message>
-        <source>All your men are stacked again. Throw to take them off.</source>
+        <source>All your men are stacked again. Throw to bear them off.</source>
         <translation>Все ваши шашки снова в стопках. Бросьте, чтобы снять их.</translation>
     </message>
     <message>
-        <source>All your men are down. Throw to take them off.</source>
+        <source>All your men are down. Throw to bear them off.</source>
         <translation>Все ваши шашки положены. Бросьте, чтобы снять их.</translation>
     </message>
     <message>
@@ -2234,11 +2234,11 @@ hit</source>
         <translation>Дальше: нажмите на светящуюся шашку.</translation>
     </message>
     <message>
-        <source>Press a glowing man to take it off the board.</source>
+        <source>Press a glowing man to bear it off: it leaves the board.</source>
         <translation>Нажмите на светящуюся шашку, чтобы снять её с доски.</translation>
     </message>
     <message>
-        <source>Press your last men to take them off the board.</source>
+        <source>Press your last men to bear them off.</source>
         <translation>Нажмите на последние шашки, чтобы снять их с доски.</translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@ hit</source>
         <translation>Теперь разыграйте %1.</translation>
     </message>
     <message>
-        <source>Take a man off the board.</source>
+        <source>Bear a man off the board.</source>
         <translation>Снимите шашку с доски.</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@ hit</source>
         <translation>Дублет: положите последнюю шашку, сложите её снова, потом бросайте ещё раз.</translation>
     </message>
     <message>
-        <source>Some of your men are off already. Throw to take off more.</source>
+        <source>Some of your men are off already. Throw to bear off more.</source>
         <translation>Часть ваших шашек уже снята. Бросьте, чтобы снять ещё.</translation>
     </message>
     <message>
@@ -2454,7 +2454,7 @@ hit</source>
         <translation>Белые бросают кости.</translation>
     </message>
     <message>
-        <source>Near the end. White throws, and takes off the last men.</source>
+        <source>Near the end. White throws, and bears off the last men.</source>
         <translation>Скоро конец. Белые бросают и снимают последние шашки.</translation>
     </message>
     <message>
@@ -2462,15 +2462,15 @@ hit</source>
         <translation>Все белые шашки положены, теперь их снова складывают. Белые бросают дублет.</translation>
     </message>
     <message>
-        <source>White’s men have come round the board. White throws to take them off.</source>
+        <source>White’s men have come round the board. White throws to bear them off.</source>
         <translation>Белые шашки обошли доску. Белые бросают, чтобы снять их.</translation>
     </message>
     <message>
-        <source>White’s men are all stacked again. White throws to take them off.</source>
+        <source>White’s men are all stacked again. White throws to bear them off.</source>
         <translation>Все белые шашки снова в стопках. Белые бросают, чтобы снять их.</translation>
     </message>
     <message>
-        <source>White’s men are all down. White throws to take them off.</source>
+        <source>White’s men are all down. White throws to bear them off.</source>
         <translation>Все белые шашки положены. Белые бросают, чтобы снять их.</translation>
     </message>
     <message>
@@ -2486,11 +2486,11 @@ hit</source>
         <translation>Белые продолжают.</translation>
     </message>
     <message>
-        <source>White takes a man off the board.</source>
+        <source>White bears a man off: it leaves the board.</source>
         <translation>Белые снимают шашку с доски.</translation>
     </message>
     <message>
-        <source>White takes the last men off the board.</source>
+        <source>White bears off the last men.</source>
         <translation>Белые снимают с доски последние шашки.</translation>
     </message>
     <message>
@@ -2577,7 +2577,7 @@ hit</source>
         <translation>Дублет: белые кладут последнюю шашку, складывают её и бросают ещё раз.</translation>
     </message>
     <message>
-        <source>Some of White’s men are off already. White throws to take off more.</source>
+        <source>Some of White’s men are off already. White throws to bear off more.</source>
         <translation>Часть белых шашек уже снята. Белые бросают, чтобы снять ещё.</translation>
     </message>
     <message>
@@ -2838,11 +2838,11 @@ hit</source>
     </message>
     <message>
         <source>%1. The first player with no men left wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off the board&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off the board&quot;</extracomment>
         <translation>%1. Выигрывает тот, кто первым останется без шашек.</translation>
     </message>
     <message>
-        <source>then take them off</source>
+        <source>then bear them off</source>
         <translation>затем снимите их</translation>
     </message>
     <message>
@@ -2855,7 +2855,7 @@ hit</source>
     </message>
     <message>
         <source>%1. The first player to do so wins.</source>
-        <extracomment>%1: &quot;Lay all your men down, then take them off, then set them up again&quot;</extracomment>
+        <extracomment>%1: &quot;Lay all your men down, then bear them off, then set them up again&quot;</extracomment>
         <translation>%1. Выигрывает тот, кто сделает это первым.</translation>
     </message>
 </context>
@@ -4383,25 +4383,25 @@ hit</source>
 <context>
     <name>MatchText</name>
     <message>
-        <source>in a match of three games</source>
+        <source>in a best-of-three match</source>
         <translation>в матче из трёх партий</translation>
     </message>
     <message>
-        <source>in a match of five games</source>
+        <source>in a best-of-five match</source>
         <translation>в матче из пяти партий</translation>
     </message>
     <message>
-        <source>in a match of seven games</source>
+        <source>in a best-of-seven match</source>
         <translation>в матче из семи партий</translation>
     </message>
     <message>
         <source>%1 leads %2 %3.</source>
-        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a best-of-five match&quot;</extracomment>
         <translation>Впереди %1: %2 %3.</translation>
     </message>
     <message>
         <source>The score is %1 %2.</source>
-        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a match of five games&quot;</extracomment>
+        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a best-of-five match&quot;</extracomment>
         <translation>Счёт %1 %2.</translation>
     </message>
     <message>
@@ -8390,6 +8390,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Earlier game</source>
         <translation>Предыдущая партия</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a game of a match. %1 &quot;Dubblets. Anne and Ben&quot;, %2 the score, a sentence</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -12879,7 +12884,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Используйте столько своих чисел, сколько можете.</translation>
     </message>
     <message>
-        <source>When all your men are down, each number takes one man off its point.</source>
+        <source>When all your men are down, each number bears one man off its point.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Когда все ваши шашки положены, по каждому числу снимают одну шашку с его пункта.</translation>
     </message>
@@ -13139,7 +13144,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В пересказе этого нет. Это наш вывод.</translation>
     </message>
     <message>
-        <source>Only the exact number takes a man off: one step past the last point.</source>
+        <source>Only the exact number bears a man off: one step past the last point.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
         <translation>Снять шашку можно только точным числом: на шаг дальше последнего пункта.</translation>
     </message>
@@ -13334,12 +13339,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Число, которое вы не можете использовать, не считается.</translation>
     </message>
     <message>
-        <source>When all your men are stacked again, each number takes one man off its point.</source>
+        <source>When all your men are stacked again, each number bears one man off its point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Когда все шашки снова в стопках, по каждому числу снимают одну шашку с его пункта.</translation>
     </message>
     <message>
-        <source>Each number takes one man off its own point.</source>
+        <source>Each number bears one man off its own point.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>По каждому числу снимают одну шашку с его пункта.</translation>
     </message>
@@ -14149,7 +14154,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>л. 74, в прочтении Digital Ludeme Project</translation>
     </message>
     <message>
-        <source>A number takes a man off its point. It may instead move one that many points lower. If none stands so high, it takes off the highest.</source>
+        <source>A number bears a man off its point. It may instead move one that many points lower. If none stands so high, it bears off the highest.</source>
         <extracomment>From the rules of fiske</extracomment>
         <translation>Число снимает шашку со своего пункта или опускает шашку на столько же пунктов. Если столь высоко шашек нет, снимают самую высокую.</translation>
     </message>

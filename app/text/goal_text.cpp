@@ -43,7 +43,7 @@ public:
             return tr("then stack them up again");
         case Phase::BearOff:
         case Phase::Home:
-            return tr("then take them off");
+            return tr("then bear them off");
         case Phase::Race:
             return tr("then race them round the board and off it");
         case Phase::SetUp:
@@ -55,10 +55,10 @@ public:
     [[nodiscard]] static QString whole(const QString &steps, bool setsUp)
     {
         if (setsUp) {
-            //: %1: "Lay all your men down, then take them off, then set them up again"
+            //: %1: "Lay all your men down, then bear them off, then set them up again"
             return tr("%1. The first player to do so wins.").arg(steps);
         }
-        //: %1: "Lay all your men down, then take them off the board"
+        //: %1: "Lay all your men down, then bear them off the board"
         return tr("%1. The first player with no men left wins.").arg(steps);
     }
 };

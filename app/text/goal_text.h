@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// Returns the goal of the game in two sentences, derived from its phases: "Lay all your men down,
-/// then take them off. The first player with no men left wins."
+/// then bear them off. The first player with no men left wins."
 [[nodiscard]] QString goalText(const Rules &rules);
 
 } // namespace doublets

@@ -51,10 +51,10 @@ constexpr std::array Glosses{
           "When you finish a stage, use the rest of the throw in the next one."},
     Gloss{RuleKey::Crossing, "barred",
           "When you finish a stage, you cannot use the rest of the throw."},
-    Gloss{RuleKey::BearingOff, "by-number", "Each number takes one man off its own point."},
+    Gloss{RuleKey::BearingOff, "by-number", "Each number bears one man off its own point."},
     Gloss{RuleKey::BearingOff, "as-at-backgammon",
-          "A number takes a man off its point. It may instead move one that many points lower. "
-          "If none stands so high, it takes off the highest."},
+          "A number bears a man off its point. It may instead move one that many points lower. "
+          "If none stands so high, it bears off the highest."},
     Gloss{RuleKey::Opening, "higher",
           "Each player throws one die. The higher number throws first."},
     Gloss{RuleKey::Opening, "lower", "Each player throws one die. The lower number throws first."},

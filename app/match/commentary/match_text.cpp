@@ -21,11 +21,11 @@ public:
     {
         switch (length) {
         case MatchLength::BestOfThree:
-            return tr("in a match of three games");
+            return tr("in a best-of-three match");
         case MatchLength::BestOfFive:
-            return tr("in a match of five games");
+            return tr("in a best-of-five match");
         case MatchLength::BestOfSeven:
-            return tr("in a match of seven games");
+            return tr("in a best-of-seven match");
         case MatchLength::SingleGame:
             break;
         }
@@ -33,12 +33,12 @@ public:
     }
     static QString leads(const QString &name, const QString &score, MatchLength length)
     {
-        //: %1 a player, %2 the score: "2–1", %3 "in a match of five games"
+        //: %1 a player, %2 the score: "2–1", %3 "in a best-of-five match"
         return tr("%1 leads %2 %3.").arg(name, score, inMatch(length));
     }
     static QString level(const QString &score, MatchLength length)
     {
-        //: %1 the score: "1–1", %2 "in a match of five games"
+        //: %1 the score: "1–1", %2 "in a best-of-five match"
         return tr("The score is %1 %2.").arg(score, inMatch(length));
     }
     static QString won(const QString &name, const QString &score)

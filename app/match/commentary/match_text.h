@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// Returns a sentence about the standing of a match: "Anne leads 2–1 in a match of five games."
+/// Returns a sentence about the standing of a match: "Anne leads 2–1 in a best-of-five match."
 /// Precondition: `standing.length` is not SingleGame. Does not adapt the names of computers; see
 /// withComputersInSentences().
 [[nodiscard]] QString matchStandingText(const MatchStanding &standing, const PlayerNames &names);

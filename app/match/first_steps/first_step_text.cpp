@@ -130,8 +130,8 @@ private:
                     FirstStepsShown::tr("Near the end. White throws, and sets up the last men."));
             }
             return either(
-                tr("Near the end. Throw, and take off your last men."),
-                FirstStepsShown::tr("Near the end. White throws, and takes off the last men."));
+                tr("Near the end. Throw, and bear off your last men."),
+                FirstStepsShown::tr("Near the end. White throws, and bears off the last men."));
         }
         return {};
     }
@@ -181,26 +181,26 @@ private:
     {
         if (m_position.menOf(Side::White).borneOff > 0) {
             return either(
-                tr("Some of your men are off already. Throw to take off more."),
+                tr("Some of your men are off already. Throw to bear off more."),
                 FirstStepsShown::tr("Some of White’s men are off already. White throws to "
-                                    "take off more."));
+                                    "bear off more."));
         }
         const auto last = static_cast<std::size_t>(m_rules.phaseCount) - (setsUp() ? 2 : 1);
         if (m_rules.phases[last] == Phase::Race) {
             return either(
-                tr("Your men have come round the board. Throw to take them off."),
+                tr("Your men have come round the board. Throw to bear them off."),
                 FirstStepsShown::tr(
-                    "White’s men have come round the board. White throws to take them off."));
+                    "White’s men have come round the board. White throws to bear them off."));
         }
         if (last > 0 && m_rules.phases[last - 1] == Phase::ReStack) {
-            return either(tr("All your men are stacked again. Throw to take them off."),
+            return either(tr("All your men are stacked again. Throw to bear them off."),
                           FirstStepsShown::tr(
-                              "White’s men are all stacked again. White throws to take them off."));
+                              "White’s men are all stacked again. White throws to bear them off."));
         }
         if (last > 0 && m_rules.phases[last - 1] == Phase::PlayDown) {
             return either(
-                tr("All your men are down. Throw to take them off."),
-                FirstStepsShown::tr("White’s men are all down. White throws to take them off."));
+                tr("All your men are down. Throw to bear them off."),
+                FirstStepsShown::tr("White’s men are all down. White throws to bear them off."));
         }
         return either(tr("Now your men leave the board. Press your dice box to throw."),
                       FirstStepsShown::tr("Now White’s men leave the board. White throws."));
@@ -223,18 +223,19 @@ private:
         case Kind::DoubletThrown:
             return first ? toPlayDoublet() : toContinue();
         case Kind::BearOff:
-            return first ? either(tr("Press a glowing man to take it off the board."),
-                                  FirstStepsShown::tr("White takes a man off the board."),
-                                  tr("Take a man off the board."))
-                         : toContinue();
+            return first
+                       ? either(tr("Press a glowing man to bear it off: it leaves the board."),
+                                FirstStepsShown::tr("White bears a man off: it leaves the board."),
+                                tr("Bear a man off the board."))
+                       : toContinue();
         case Kind::Win:
             if (setsUp()) {
                 return either(tr("Press the glowing points to set up your last men."),
                               FirstStepsShown::tr("White sets up the last men."),
                               tr("Set up your last men."));
             }
-            return either(tr("Press your last men to take them off the board."),
-                          FirstStepsShown::tr("White takes the last men off the board."));
+            return either(tr("Press your last men to bear them off."),
+                          FirstStepsShown::tr("White bears off the last men."));
         }
         return {};
     }

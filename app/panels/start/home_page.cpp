@@ -2,6 +2,7 @@
 #include "panels/start/home_page.h"
 
 #include "language/language.h"
+#include "match/commentary/match_text.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/cards/card_button.h"
@@ -9,6 +10,7 @@
 #include "panels/speech/accessible_role.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
+#include "text/computer_names.h"
 #include "text/rule_text.h"
 
 #include <QApplication>
@@ -134,9 +136,14 @@ void HomePage::updateContinueCards()
 {
     const QString unfinished = unfinishedGameText();
     const bool isOnBoard = canContinue();
-    const QString next =
+    QString next =
         isOnBoard ? gameText(gameWithNickname(m_session.game().ruleSet()), m_match.playerNames())
                   : unfinished;
+    if (const auto standing = m_session.matchStanding(); isOnBoard && standing) {
+        //: a game of a match. %1 "Dubblets. Anne and Ben", %2 the score, a sentence
+        next = tr("%1. %2").arg(
+            next, withComputersInSentences(matchStandingText(*standing, m_match.playerNames())));
+    }
     m_continueCard->setTexts({{}, tr("Continue"), {}, next, {}});
     m_continueCard->setVisible(!next.isEmpty());
     m_previousCard->setTexts({{}, tr("Earlier game"), {}, unfinished, {}});

@@ -29,22 +29,22 @@ void TestGoalText::isMadeFromThePhases_data()
     const QString win = u". The first player with no men left wins."_s;
     using P = Phase;
     QTest::newRow("doublets") << std::vector{P::PlayDown, P::BearOff}
-                              << u"Lay all your men down, then take them off"_s + win;
+                              << u"Lay all your men down, then bear them off"_s + win;
     QTest::newRow("ofanfelling")
         << std::vector{P::PlayDown, P::ReStack, P::BearOff}
-        << u"Lay all your men down, then stack them up again, then take them off"_s + win;
+        << u"Lay all your men down, then stack them up again, then bear them off"_s + win;
     QTest::newRow("race") << std::vector{P::PlayDown, P::Race}
                           << u"Lay all your men down, then race them round the board and off it"_s +
                                  win;
     QTest::newRow("set up again") << std::vector{P::PlayDown, P::BearOff, P::SetUp}
-                                  << u"Lay all your men down, then take them off, then set them up "
+                                  << u"Lay all your men down, then bear them off, then set them up "
                                      "again. The first player to do so wins."_s;
     // Not used by any source so far.
     QTest::newRow("off alone") << std::vector{P::BearOff}
                                << u"Take all your men off the board"_s + win;
     QTest::newRow("up first")
         << std::vector{P::ReStack, P::PlayDown, P::BearOff}
-        << u"Stack up all your men, then lay them down, then take them off"_s + win;
+        << u"Stack up all your men, then lay them down, then bear them off"_s + win;
     QTest::newRow("race alone") << std::vector{P::Race}
                                 << u"Race all your men round the board and off it"_s + win;
 }

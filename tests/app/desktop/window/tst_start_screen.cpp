@@ -197,6 +197,9 @@ void TestStartScreen::continuesAMatch()
     QVERIFY(f.hasFocus("winnerRematch"));
     f.session.newGameWithSameRules();
     QVERIFY(isOffered());
+    const QString card = f.find<CardButton>("startContinue")->accessibleName();
+    QVERIFY2(card.contains(u"leads 1"_s) && card.contains(u"in a best-of-three match."_s),
+             qPrintable(card));
     f.press("startContinue");
     while (f.session.hasNextGame()) {
         f.finish();

@@ -507,14 +507,14 @@ void TestWindowPlay::playsAMatch()
     QCOMPARE(again->text(), u"&Next game"_s);
     const auto *result = f.find<QTextEdit>("winnerText");
     const auto text = [result] { return result->toPlainText().remove(QChar(0x2060)); };
-    QVERIFY(text().endsWith(u"%1 leads 1–0 in a match of three games."_s.arg(first)));
+    QVERIFY(text().endsWith(u"%1 leads 1–0 in a best-of-three match."_s.arg(first)));
     QVERIFY(tally->text().startsWith(u"Best of 3: "_s));
     QVERIFY(tally->accessibleDescription().contains(u"win 2 game"_s));
     while (!f.match.matchStanding()->isDecided()) {
         again->click();
         f.finish();
         if (f.match.matchStanding()->wins == std::array{1, 1}) {
-            QVERIFY(text().endsWith(u"The score is 1–1 in a match of three games."_s));
+            QVERIFY(text().endsWith(u"The score is 1–1 in a best-of-three match."_s));
         }
     }
     const Side winner = f.game().position().winner();

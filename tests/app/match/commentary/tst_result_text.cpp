@@ -73,10 +73,10 @@ void TestResultText::tellsTheStandingOfAMatch()
     const auto text = [&names](MatchLength length, int white, int black) {
         return matchStandingText({length, {white, black}}, names).remove(QChar(0x2060));
     };
-    QCOMPARE(text(MatchLength::BestOfThree, 1, 0), u"Anne leads 1–0 in a match of three games."_s);
-    QCOMPARE(text(MatchLength::BestOfFive, 1, 2), u"Ben leads 2–1 in a match of five games."_s);
+    QCOMPARE(text(MatchLength::BestOfThree, 1, 0), u"Anne leads 1–0 in a best-of-three match."_s);
+    QCOMPARE(text(MatchLength::BestOfFive, 1, 2), u"Ben leads 2–1 in a best-of-five match."_s);
     QCOMPARE(text(MatchLength::BestOfSeven, 3, 3),
-             u"The score is 3–3 in a match of seven games."_s);
+             u"The score is 3–3 in a best-of-seven match."_s);
     QCOMPARE(matchResultText({MatchLength::BestOfFive, {1, 3}}, names).remove(QChar(0x2060)),
              u"Ben wins the match 3–1"_s);
 }

@@ -148,7 +148,7 @@ void TestOverlayPanel::leavesTheEndInSight()
         board.setGame(&game);
         winner.showResult(u"Wilhelmina Constance wins"_s,
                           u"Ben had 11 men left. Neither player made a costly mistake: the dice "
-                          "decided. Wilhelmina Constance leads 2–1 in a match of five games."_s,
+                          "decided. Wilhelmina Constance leads 2–1 in a best-of-five match."_s,
                           true);
         for (const QSize &room : {QSize(640, 360), QSize(460, 360), QSize(800, 500),
                                   QSize(1280, 690), QSize(700, 1100), QSize(3840, 2060)}) {
