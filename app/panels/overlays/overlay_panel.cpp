@@ -189,9 +189,13 @@ void OverlayPanel::updatePlacement()
     }
     const QSize room = parentWidget()->size();
     int pixels = fonts::currentSizes().caption;
+    int smallest = qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
+    if (m_isTextSizeFixed) {
+        constexpr int LinesOfABoard = 25;
+        smallest = qBound(smallest, room.height() / LinesOfABoard, pixels);
+        pixels = smallest;
+    }
     setTextSize(pixels);
-    const int smallest =
-        m_isTextSizeFixed ? pixels : qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
     for (const auto &constraints : m_constraintProviders) {
         if (m_isPlaced && keepPlace(constraints())) {
             return;
