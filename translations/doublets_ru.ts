@@ -9655,6 +9655,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures, none above 0</extracomment>
         <translation>Влияние слабых ходов: %1 %2, %3 %4.</translation>
     </message>
+    <message>
+        <source>Correction by trial games: %1 %2.</source>
+        <extracomment>in percentage points; %1 a player, %2 a figure above 0: the difference between the chance shown and the figures above</extracomment>
+        <translation>Поправка по пробным партиям: %1 %2.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>

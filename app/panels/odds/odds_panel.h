@@ -91,6 +91,10 @@ private:
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
+    /// Returns a line with the difference between the chance shown, which trial games improve, and
+    /// the sum of the other lines of luckText(). Returns an empty string if there is no difference.
+    /// Precondition: the contributions are known.
+    [[nodiscard]] QString correctionText() const;
     /// Returns the title without a note about the method.
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString choicesTitle(const std::vector<Choice> &choices) const;

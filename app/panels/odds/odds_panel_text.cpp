@@ -194,6 +194,9 @@ QString OddsPanel::luckText() const
                       percentagePointsText(made.shownChoiceGains[indexOf(Side::White)]),
                       names.black,
                       percentagePointsText(made.shownChoiceGains[indexOf(Side::Black)]));
+    if (const QString correction = correctionText(); !correction.isEmpty()) {
+        lines << correction;
+    }
     if (m_match.game().rules().claim == Claim::Required) {
         //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
         lines << tr("Effect of numbers not claimed: %1 %2, %3 %4.")
@@ -201,6 +204,30 @@ QString OddsPanel::luckText() const
                           names.black, percentagePointsText(made.claimGainOf(Side::Black)));
     }
     return lines.join(u'\n');
+}
+
+QString OddsPanel::correctionText() const
+{
+    if (m_report.isOver || !m_report.startOdds || !m_report.currentOdds ||
+        !m_match.oddsWatch().refinedOdds()) {
+        return {};
+    }
+    // From rounded figures, so that the figures shown add up.
+    const auto points = [](double change) { return std::round(change * 1000) / 10; };
+    const ChanceContributions &made = *m_report.contributions;
+    const double sum = points(m_report.startOdds->white) + points(made.lead) +
+                       points(made.dice[0]) + points(made.dice[1]) +
+                       points(made.shownChoiceGains[0]) - points(made.shownChoiceGains[1]);
+    const double correction = points(m_report.currentOdds->white) - sum;
+    constexpr double Smallest = 0.05; // is rounded to 0.1
+    if (std::abs(correction) < Smallest) {
+        return {};
+    }
+    //: in percentage points; %1 a player, %2 a figure above 0: the difference between the chance
+    //: shown and the figures above
+    return tr("Correction by trial games: %1 %2.")
+        .arg(m_report.names.nameOf(correction < 0 ? Side::Black : Side::White),
+             percentagePointsText(std::abs(correction) / 100));
 }
 
 QString OddsPanel::playHindranceText() const

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLayout>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
@@ -125,6 +126,7 @@ private Q_SLOTS:
     void keepsPlacesWhileComputing();
     void marksMistakesInTheCourseOfPlay();
     void marksMistakesInTheRace();
+    void addsUpInTheRace();
 };
 
 void TestOddsPanel::writesFigures()
@@ -887,6 +889,36 @@ void TestOddsPanel::marksMistakesInTheRace()
     f.match.course().setMistakes(mistakes);
     const QString shown = f.find<CaptionLabel>("caption")->text();
     QVERIFY2(shown.contains(u"\u221250.0"_s), qPrintable(shown));
+}
+
+/// The figures add up to the chance shown, which trial games have improved.
+void TestOddsPanel::addsUpInTheRace()
+{
+    PanelFixture f(u"alfonso-race"_s);
+    f.open();
+    static const QRegularExpression figure(u"(White|Black) ([+\u2212]?)([0-9]+[.][0-9])"_s);
+    int corrected = 0;
+    while (corrected < 3) {
+        f.step();
+        QVERIFY(!f.game().position().isOver());
+        QTRY_VERIFY_WITH_TIMEOUT(f.watch->isComplete() && f.panel->report().contributions, Long);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            f.panel->report().currentOdds == f.watch->oddsAt(f.watch->actionCount()), Long);
+        QStringList lines = f.text("oddsLuck").split(u'\n');
+        lines.removeIf(
+            [](const QString &line) { return line.startsWith(u"Luck of this throw"_s); });
+        const QString text = lines.join(u'\n');
+        double sum = 100 * f.panel->report().startOdds->white;
+        for (auto it = figure.globalMatch(text); it.hasNext();) {
+            const QRegularExpressionMatch match = it.next();
+            const double points = match.captured(3).toDouble();
+            const bool isForWhite = (match.captured(1) == u"White") == (match.captured(2) == u"+");
+            sum += isForWhite ? points : -points;
+        }
+        const double shown = 100 * f.panel->report().currentOdds->white;
+        QVERIFY2(qAbs(sum - shown) < 0.2, qPrintable(text));
+        corrected += text.contains(u"Correction by trial games"_s) ? 1 : 0;
+    }
 }
 
 QTEST_MAIN(TestOddsPanel)
