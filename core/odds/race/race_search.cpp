@@ -54,6 +54,17 @@ bool isBlocked(const RaceBoard &board)
            usableNumberCount(board.opponent, board.player) == 0;
 }
 
+std::size_t hashOf(const RaceBoard &board)
+{
+    std::uint64_t hash = 0;
+    for (const RaceMen &men : {board.player, board.opponent}) {
+        for (const PointSet points : {men.single, men.full, men.piled}) {
+            hash = (hash ^ points) * 0x9e3779b97f4a7c15U;
+        }
+    }
+    return static_cast<std::size_t>(hash >> 32U);
+}
+
 } // namespace
 
 RaceValue RaceSearch::valueOf(const RaceBoard &board)
@@ -108,6 +119,15 @@ RaceValue RaceSearch::valueAhead(const RaceBoard &board)
     if (RaceEndings::includes(board)) {
         return m_endings.valueOf(board);
     }
+    ValueAhead &recent = m_recent[hashOf(board) % m_recent.size()];
+    if (recent.board != board) {
+        recent = {board, computeValueAhead(board)};
+    }
+    return recent.value;
+}
+
+RaceValue RaceSearch::computeValueAhead(const RaceBoard &board)
+{
     std::int64_t win = 0;
     std::int64_t loss = 0;
     std::int64_t throws = 0;

@@ -81,6 +81,14 @@ private:
         std::vector<Candidate> candidates; ///< the best first
     };
 
+    /// A result of computeValueAhead().
+    struct ValueAhead
+    {
+        RaceBoard board; ///< empty, which is never looked up, until a value is stored
+        RaceValue value;
+    };
+
+    [[nodiscard]] RaceValue computeValueAhead(const RaceBoard &board);
     [[nodiscard]] Choice best(RacePlays &plays, const RaceBoard &board, const Numbers &numbers,
                               NumberOrigin origin);
     /// Returns the result of a turn after which the player has the position `board`, as seen by
@@ -101,6 +109,8 @@ private:
     std::array<RacePlays, 2> m_plays; ///< for this throw and the next
     RacePlays m_passed;               ///< for numbers that pass to the opponent
     std::array<Level, 2> m_levels;    ///< for the player's own numbers, and for passed numbers
+    /// Recent values, indexed by hash: the same positions are looked up after each play of a throw.
+    std::array<ValueAhead, 256> m_recent;
 };
 
 } // namespace doublets

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void knowsOnlyTheRulesItLearned();
     void givesTheSameValuesEverywhere();
     void valuesDoNotDependOnEarlierOnes();
+    void valuesAheadDoNotDependOnEarlierOnes();
 };
 
 void TestRaceWeights::readsWhatItWrites()
@@ -151,6 +152,26 @@ void TestRaceWeights::valuesDoNotDependOnEarlierOnes()
         const RaceBoard board = raceBoardOf(game.position(), game.position().thrower);
         QCOMPARE(evaluator.valueOf(board),
                  RaceNetwork::Evaluator(*builtIn().value()).valueOf(board));
+    }
+}
+
+/// Only some of the positions are among the recent ones, whose values are kept.
+void TestRaceWeights::valuesAheadDoNotDependOnEarlierOnes()
+{
+    const Rules rules = testing::raceRules();
+    const auto endings = RaceEndings::solve();
+    const auto makeSearch = [&endings] {
+        return std::make_unique<RaceSearch>(*builtIn().value(), *endings);
+    };
+    const auto search = makeSearch();
+    RandomRace game(rules, 1283);
+    std::vector<RaceBoard> boards;
+    for (int i = 0; i < 400; ++i, game.playThrow()) {
+        boards.push_back(raceBoardOf(game.position(), game.position().thrower));
+        (void)search->valueAhead(boards.back());
+    }
+    for (std::size_t i = 0; i < boards.size(); i += 8) {
+        QCOMPARE(search->valueAhead(boards[i]), makeSearch()->valueAhead(boards[i]));
     }
 }
 
