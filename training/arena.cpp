@@ -81,12 +81,14 @@ PlayerFactory searchPlayerFactory(const RaceNetwork &network, const RaceEndings 
 }
 
 SimulationResult compete(const Rules &rules, const PlayerFactory &first,
-                         const PlayerFactory &second, std::uint64_t games, std::uint64_t seed)
+                         const PlayerFactory &second, std::uint64_t games, std::uint64_t seed,
+                         int jobs)
 {
     SimulationOptions options;
     options.rules = rules;
     options.games = games / 2;
     options.seed = seed;
+    options.jobs = jobs;
     options.white = first;
     options.black = second;
     SimulationResult result = simulate(options);

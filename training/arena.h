@@ -17,10 +17,11 @@ namespace doublets::training {
                                                 const RaceEndings &endings, std::size_t width);
 
 /// Plays `games` games (rounded down to an even number): the first half with the players of `first`
-/// as White, the second half with the colours exchanged and the same dice. Blocks until all games
-/// are finished. In the result, White stands for the players of `first`.
+/// as White, the second half with the colours exchanged and the same dice. Uses `jobs` threads, on
+/// which the results do not depend. Blocks until all games are finished. In the result, White
+/// stands for the players of `first`.
 [[nodiscard]] SimulationResult compete(const Rules &rules, const PlayerFactory &first,
                                        const PlayerFactory &second, std::uint64_t games,
-                                       std::uint64_t seed);
+                                       std::uint64_t seed, int jobs = 1);
 
 } // namespace doublets::training

@@ -11,6 +11,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -86,7 +87,7 @@ void train(const Rules &rules, std::uint64_t seed, std::uint64_t games, const QS
     }
 }
 
-int measureFile(const Rules &rules, const QString &path, std::uint64_t games)
+int measureFile(const Rules &rules, const QString &path, std::uint64_t games, int jobs)
 {
     QFile file(path);
     const auto read =
@@ -100,7 +101,7 @@ int measureFile(const Rules &rules, const QString &path, std::uint64_t games)
     const auto endings = RaceEndings::solve();
     constexpr std::uint64_t CalibrationGames = 2; // for each game of a match, which takes longer
     printCalibration(*network, *endings, CalibrationGames * games);
-    printMatches(rules, *network, *endings, games);
+    printMatches(rules, *network, *endings, games, jobs);
     return 0;
 }
 
@@ -121,7 +122,9 @@ int main(int argc, char *argv[])
     const QCommandLineOption measure(
         u"measure"_s, u"Do not train; evaluate the weights in a file over this many games."_s,
         u"FILE"_s);
-    parser.addOptions({seed, games, output, measure});
+    const QCommandLineOption jobs(u"jobs"_s, u"Number of threads for the measured matches."_s,
+                                  u"N"_s, u"1"_s);
+    parser.addOptions({seed, games, output, measure, jobs});
     parser.process(application);
     const auto catalogue = doublets::Catalogue::builtIn();
     const doublets::RuleSet *set = catalogue ? catalogue.value().find(u"alfonso-race"_s) : nullptr;
@@ -131,7 +134,8 @@ int main(int argc, char *argv[])
     }
     if (parser.isSet(measure)) {
         return doublets::training::measureFile(set->defaultRules, parser.value(measure),
-                                               parser.value(games).toULongLong());
+                                               parser.value(games).toULongLong(),
+                                               std::max(1, parser.value(jobs).toInt()));
     }
     doublets::training::train(set->defaultRules, parser.value(seed).toULongLong(),
                               parser.value(games).toULongLong(), parser.value(output));

@@ -45,29 +45,69 @@ void printMatch(const char *opponent, const SimulationResult &result)
         return 100 * static_cast<double>(count) / games;
     };
     const double share = static_cast<double>(result.whiteWins) / games;
-    std::printf("%-36s %7llu games  won %5.2f ± %.2f %%  drawn %5.2f %%  %7.2f ms a throw\n",
-                opponent, static_cast<unsigned long long>(result.games), percent(result.whiteWins),
-                196 * std::sqrt(share * (1 - share) / games), percent(result.draws),
-                1000 * result.seconds / static_cast<double>(result.throws));
+    std::printf("%-36s %7llu games  won %5.2f ± %.2f %%  drawn %5.2f %%\n", opponent,
+                static_cast<unsigned long long>(result.games), percent(result.whiteWins),
+                196 * std::sqrt(share * (1 - share) / games), percent(result.draws));
     std::fflush(stdout);
 }
 
 /// Positions whose predicted chance lies in one band.
-struct Band
+class Band
 {
-    std::int64_t positions = 0;
-    double predicted = 0; ///< sum
-    double observed = 0;  ///< sum
+public:
+    void add(double predicted, double observed)
+    {
+        ++m_ofGame.positions;
+        m_ofGame.difference += observed - predicted;
+        m_predicted += predicted;
+    }
+    /// Must be called after the last position of each game.
+    void endGame()
+    {
+        m_positions += m_ofGame.positions;
+        m_difference += m_ofGame.difference;
+        m_positionSquares += m_ofGame.positions * m_ofGame.positions;
+        m_products += m_ofGame.positions * m_ofGame.difference;
+        m_differenceSquares += m_ofGame.difference * m_ofGame.difference;
+        m_ofGame = {};
+    }
+    void print() const
+    {
+        const double n = std::max(m_positions, 1.0);
+        const double difference = m_difference / n;
+        // Positions of one game are not independent, but games are.
+        const double squares = m_differenceSquares - 2 * difference * m_products +
+                               difference * difference * m_positionSquares;
+        std::printf("%8.0f positions  predicted %5.2f %%  observed %5.2f %%  "
+                    "difference %+5.2f ± %.2f\n",
+                    m_positions, 100 * m_predicted / n, 100 * (m_predicted + m_difference) / n,
+                    100 * difference, 196 * std::sqrt(std::max(squares, 0.0)) / n);
+    }
+
+private:
+    struct Game
+    {
+        double positions = 0;
+        double difference = 0; ///< sum of observed less predicted chances
+    };
+
+    Game m_ofGame;          ///< the current game
+    double m_predicted = 0; ///< sum over all positions, as are the following members
+    double m_positions = 0;
+    double m_difference = 0;
+    double m_positionSquares = 0; ///< sum over all games, as are the following members
+    double m_products = 0;
+    double m_differenceSquares = 0;
 };
 
 } // namespace
 
 void printMatches(const Rules &rules, const RaceNetwork &network, const RaceEndings &endings,
-                  std::uint64_t games)
+                  std::uint64_t games, int jobs)
 {
     const auto best = searchPlayerFactory(network, endings, RaceOdds::SearchWidth);
     const auto play = [&](const char *name, const PlayerFactory &opponent) {
-        printMatch(name, compete(rules, best, opponent, games, Seed));
+        printMatch(name, compete(rules, best, opponent, games, Seed, jobs));
     };
     play("random", randomPlayerFactory());
     play("greedy", greedyPlayerFactory());
@@ -89,18 +129,12 @@ void printCalibration(const RaceNetwork &network, const RaceEndings &endings, st
             const Example &example = examples[i];
             const RaceValue value = search->valueAhead(example.board);
             const double predicted = double(value.win) / RaceValue::One;
-            Band &band = bands[std::min<std::size_t>(static_cast<std::size_t>(predicted * 10), 9)];
-            ++band.positions;
-            band.predicted += predicted;
-            band.observed += double(example.target.win) / RaceValue::One;
+            bands[std::min<std::size_t>(static_cast<std::size_t>(predicted * 10), 9)].add(
+                predicted, double(example.target.win) / RaceValue::One);
         }
+        std::ranges::for_each(bands, &Band::endGame);
     }
-    for (const Band &band : bands) {
-        const auto n = static_cast<double>(std::max<std::int64_t>(band.positions, 1));
-        std::printf("%8lld positions  predicted %5.2f %%  observed %5.2f %%  difference %+5.2f\n",
-                    static_cast<long long>(band.positions), 100 * band.predicted / n,
-                    100 * band.observed / n, 100 * (band.observed - band.predicted) / n);
-    }
+    std::ranges::for_each(bands, &Band::print);
     std::fflush(stdout);
 }
 

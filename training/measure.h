@@ -10,13 +10,14 @@
 namespace doublets::training {
 
 /// Plays `games` games of the best player of the race against each of several opponents, and prints
-/// the results to standard output, one line for each opponent.
+/// the results to standard output, one line for each opponent. Uses `jobs` threads.
 void printMatches(const Rules &rules, const RaceNetwork &network, const RaceEndings &endings,
-                  std::uint64_t games);
+                  std::uint64_t games, int jobs);
 
 /// Compares predicted with actual wins over `games` games, in which the network plays both sides
 /// without looking ahead. For each of ten bands of the probability predicted by looking one throw
-/// ahead, prints the mean prediction and how often the player who throws next wins.
+/// ahead, prints the mean prediction, how often the player who throws next wins, and the difference
+/// with its 95% interval.
 void printCalibration(const RaceNetwork &network, const RaceEndings &endings, std::uint64_t games);
 
 } // namespace doublets::training
