@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
 
+#include "core/dice/generator.h"
 #include "core/game/referee.h"
 #include "core/odds/exact_odds.h"
 #include "core/odds/odds.h"
@@ -49,32 +50,98 @@ Samples solve(const Rules &rules, Effort effort)
     return samples;
 }
 
+/// Consecutive games, in which `player` plays both sides.
+class Games
+{
+public:
+    /// Both arguments must outlive this object.
+    Games(const Rules &rules, Player &player)
+        : m_rules(rules)
+        , m_player(player)
+        , m_generator(1283)
+    {
+        restart();
+    }
+
+    /// Returns the position before the next throw.
+    [[nodiscard]] const Position &position() const { return m_position; }
+    void throwDice()
+    {
+        Throw dice;
+        for (int i = 0; i < m_rules.dice; ++i) {
+            dice.add(static_cast<std::uint8_t>(
+                1 + m_draw.below(limits::Faces, [this] { return m_generator.next(); })));
+        }
+        referee::throwDice(m_rules, m_position, dice);
+    }
+    /// Plays all numbers of the throw.
+    void playThrow()
+    {
+        while (m_position.stage == Stage::Playing) {
+            const PlayList plays = referee::legalPlays(m_rules, m_position);
+            referee::play(m_rules, m_position, plays[m_player.choose(m_rules, m_position, plays)]);
+        }
+    }
+    /// Starts another game if the game is over.
+    void continueGames()
+    {
+        if (m_position.isOver()) {
+            restart();
+        }
+    }
+
+private:
+    void restart()
+    {
+        m_position = referee::initialPosition(m_rules);
+        m_position.stage = Stage::ToThrow;
+    }
+
+    const Rules &m_rules;
+    Player &m_player;
+    Generator m_generator;
+    ByteDraw m_draw;
+    Position m_position;
+};
+
 /// Returns positions before a throw, from consecutive random games.
 std::vector<Position> positionsOf(const Rules &rules, std::size_t count)
 {
     std::vector<Position> positions;
     RandomPlayer player(1283);
-    Generator generator(1283);
-    ByteDraw draw;
-    Position position;
+    Games games(rules, player);
     while (positions.size() < count) {
-        if (position.isOver() || position.stage == Stage::Opening) {
-            position = referee::initialPosition(rules);
-            position.stage = Stage::ToThrow;
-        }
-        positions.push_back(position);
-        Throw dice;
-        for (int i = 0; i < rules.dice; ++i) {
-            dice.add(static_cast<std::uint8_t>(
-                1 + draw.below(6, [&generator] { return generator.next(); })));
-        }
-        referee::throwDice(rules, position, dice);
-        while (position.stage == Stage::Playing) {
-            const PlayList plays = referee::legalPlays(rules, position);
-            referee::play(rules, position, plays[player.choose(rules, position, plays)]);
-        }
+        positions.push_back(games.position());
+        games.throwDice();
+        games.playThrow();
+        games.continueGames();
     }
     return positions;
+}
+
+/// Measures the time that the best player of the race takes for each throw, in ms.
+Result<Samples, QString> decideInRace(Effort effort)
+{
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        return u"the rule files cannot be read"_s;
+    }
+    const Rules &rules = catalogue.value().find(u"alfonso-race"_s)->defaultRules;
+    if (oddsMethod(rules) != OddsMethod::GoodPlay) {
+        return u"the weights of the race cannot be read"_s;
+    }
+    BestPlayer player(makeOdds(rules));
+    Games games(rules, player);
+    Samples samples;
+    const std::size_t throws = effort == Effort::Tiny ? 10 : 1000;
+    while (samples.size() < throws) {
+        games.throwDice();
+        const double began = processorSeconds();
+        games.playThrow();
+        samples.push_back((processorSeconds() - began) * 1000);
+        games.continueGames();
+    }
+    return samples;
 }
 
 /// Measures the time of a look-up in the largest table, in ns. Each sample is a mean over many
@@ -154,6 +221,7 @@ std::vector<Benchmark> oddsBenchmarks()
     }
     all.push_back({u"odds-memory"_s, u"MB"_s, false, memoryOfOdds});
     all.push_back({u"odds-lookup"_s, u"ns"_s, false, lookUp});
+    all.push_back({u"race-decision"_s, u"ms"_s, false, decideInRace});
     return all;
 }
 
