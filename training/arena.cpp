@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "training/arena.h"
 
+#include <cmath>
+#include <vector>
+
 namespace doublets::training {
 
 namespace {
@@ -80,22 +83,36 @@ PlayerFactory searchPlayerFactory(const RaceNetwork &network, const RaceEndings 
     };
 }
 
-SimulationResult compete(const Rules &rules, const PlayerFactory &first,
-                         const PlayerFactory &second, std::uint64_t games, std::uint64_t seed,
-                         int jobs)
+MatchResult compete(const Rules &rules, const PlayerFactory &first, const PlayerFactory &second,
+                    std::uint64_t games, std::uint64_t seed, int jobs)
 {
+    const std::uint64_t pairs = games / 2;
+    std::vector<GameOutcome> asWhite(pairs);
+    std::vector<GameOutcome> asBlack(pairs);
     SimulationOptions options;
     options.rules = rules;
-    options.games = games / 2;
+    options.games = pairs;
     options.seed = seed;
     options.jobs = jobs;
     options.white = first;
     options.black = second;
-    SimulationResult result = simulate(options);
+    options.outcomes = asWhite;
+    MatchResult result{simulate(options)};
     std::swap(options.white, options.black);
+    options.outcomes = asBlack;
     SimulationResult swapped = simulate(options);
     std::swap(swapped.whiteWins, swapped.blackWins);
-    result += swapped;
+    result.total += swapped;
+
+    const auto n = static_cast<double>(pairs);
+    const double mean = static_cast<double>(result.total.whiteWins) / (2 * n);
+    double squares = 0;
+    for (std::uint64_t i = 0; i < pairs; ++i) {
+        const int wins = (asWhite[i].winner == GameOutcome::Winner::White ? 1 : 0) +
+                         (asBlack[i].winner == GameOutcome::Winner::Black ? 1 : 0);
+        squares += (wins / 2.0 - mean) * (wins / 2.0 - mean);
+    }
+    result.margin = 1.96 * std::sqrt(squares) / n;
     return result;
 }
 

@@ -16,12 +16,20 @@ namespace doublets::training {
 [[nodiscard]] PlayerFactory searchPlayerFactory(const RaceNetwork &network,
                                                 const RaceEndings &endings, std::size_t width);
 
+/// The result of a match.
+struct MatchResult
+{
+    SimulationResult total; ///< White stands for the first player
+    /// Half the width of the 95% interval of the share of games won by the first player. The two
+    /// games with the same dice are counted as one observation, because they are not independent.
+    double margin = 0;
+};
+
 /// Plays `games` games (rounded down to an even number): the first half with the players of `first`
 /// as White, the second half with the colours exchanged and the same dice. Uses `jobs` threads, on
-/// which the results do not depend. Blocks until all games are finished. In the result, White
-/// stands for the players of `first`.
-[[nodiscard]] SimulationResult compete(const Rules &rules, const PlayerFactory &first,
-                                       const PlayerFactory &second, std::uint64_t games,
-                                       std::uint64_t seed, int jobs = 1);
+/// which the results do not depend. Blocks until all games are finished.
+[[nodiscard]] MatchResult compete(const Rules &rules, const PlayerFactory &first,
+                                  const PlayerFactory &second, std::uint64_t games,
+                                  std::uint64_t seed, int jobs = 1);
 
 } // namespace doublets::training

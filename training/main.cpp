@@ -38,7 +38,7 @@ void report(const Rules &rules, const RaceNetwork &network, const RaceEndings &e
     constexpr std::uint64_t Games = 1000;
     const PlayerFactory trained = searchPlayerFactory(network, endings, 0);
     const auto percent = [&](const PlayerFactory &other) {
-        const SimulationResult result = compete(rules, trained, other, Games, 1283);
+        const SimulationResult result = compete(rules, trained, other, Games, 1283).total;
         return 100.0 * static_cast<double>(result.whiteWins) / static_cast<double>(result.games);
     };
     std::printf("%9llu games %6lld s  error %.4f  random %5.1f %%  greedy %5.1f %%\n",

@@ -38,16 +38,15 @@ RaceNetwork networkByPips()
     return RaceNetwork(weights);
 }
 
-void printMatch(const char *opponent, const SimulationResult &result)
+void printMatch(const char *opponent, const MatchResult &result)
 {
-    const auto games = static_cast<double>(result.games);
-    const auto percent = [games](std::uint64_t count) {
-        return 100 * static_cast<double>(count) / games;
+    const SimulationResult &total = result.total;
+    const auto percent = [&total](std::uint64_t count) {
+        return 100 * static_cast<double>(count) / static_cast<double>(total.games);
     };
-    const double share = static_cast<double>(result.whiteWins) / games;
     std::printf("%-36s %7llu games  won %5.2f ± %.2f %%  drawn %5.2f %%\n", opponent,
-                static_cast<unsigned long long>(result.games), percent(result.whiteWins),
-                196 * std::sqrt(share * (1 - share) / games), percent(result.draws));
+                static_cast<unsigned long long>(total.games), percent(total.whiteWins),
+                100 * result.margin, percent(total.draws));
     std::fflush(stdout);
 }
 
