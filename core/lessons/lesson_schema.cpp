@@ -162,6 +162,14 @@ QStringList lessonKeyWords(const QString &path)
     return {};
 }
 
+bool figureUsesKey(Quantity quantity, const QString &key)
+{
+    if (dependsOnBoard(quantity)) {
+        return key == u"side";
+    }
+    return dependsOnRules(quantity) ? key == u"ruleSet" || key == u"rulings" : key == u"dice";
+}
+
 QJsonObject emptyLessonObject(const QString &path)
 {
     QJsonObject object;

@@ -57,6 +57,8 @@ struct LessonKey
 /// Returns the possible values of the Word at `path`. Returns an empty list for keys of other
 /// kinds.
 [[nodiscard]] QStringList lessonKeyWords(const QString &path);
+/// Returns whether a figure of this quantity uses `key`: "ruleSet", "rulings", "dice" or "side".
+[[nodiscard]] bool figureUsesKey(Quantity quantity, const QString &key);
 /// Returns a minimal object at `path`, with required integers at their initial value, required
 /// objects and one entry in each required list of objects. Other required values are missing.
 [[nodiscard]] QJsonObject emptyLessonObject(const QString &path);

@@ -2,6 +2,7 @@
 #include "core/lessons/lesson_values.h"
 
 #include "core/dice/dice.h"
+#include "core/lessons/lesson_schema.h"
 #include "core/record/name_validation.h"
 #include "core/record/record_reader.h"
 
@@ -253,11 +254,11 @@ QStringList quantityNames()
 }
 
 /// Adds errors for keys that the quantity does not use, since they would mislead.
-void refuseKeys(const Object &object, const QStringList &keys, const QString &quantity)
+void refuseUnusedKeys(const Object &object, Quantity quantity)
 {
-    for (const QString &key : keys) {
-        if (object.has(key)) {
-            object.addError(key, ErrorCode::Inconsistent, {key, quantity});
+    for (const QString &key : {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"side"_s}) {
+        if (object.has(key) && !figureUsesKey(quantity, key)) {
+            object.addError(key, ErrorCode::Inconsistent, {key, quantityName(quantity)});
         }
     }
 }
@@ -285,23 +286,21 @@ Figure readLessonFigure(const Context &context, const Object &object)
         return figure;
     }
     figure.quantity = static_cast<Quantity>(quantity);
-    const QString name = quantityName(figure.quantity);
+    refuseUnusedKeys(object, figure.quantity);
     if (dependsOnBoard(figure.quantity)) {
         require(object, u"side"_s);
-        refuseKeys(object, {u"ruleSet"_s, u"rulings"_s, u"dice"_s}, name);
     } else if (dependsOnRules(figure.quantity)) {
         require(object, u"ruleSet"_s);
-        refuseKeys(object, {u"side"_s, u"dice"_s}, name);
         if (ruleSet != nullptr) {
             figure.ruleSet = ruleSet->id;
             if (ruleSet->completedRulings(figure.rulings).ok() &&
                 !canBeComputed(figure.quantity, ruleSet->rules(figure.rulings))) {
-                object.addError(u"quantity"_s, ErrorCode::Inconsistent, {name, ruleSet->id});
+                object.addError(u"quantity"_s, ErrorCode::Inconsistent,
+                                {quantityName(figure.quantity), ruleSet->id});
             }
         }
     } else {
         require(object, u"dice"_s);
-        refuseKeys(object, {u"ruleSet"_s, u"rulings"_s, u"side"_s}, name);
     }
     return figure;
 }

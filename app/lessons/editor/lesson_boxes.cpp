@@ -42,6 +42,26 @@ void connectLessonBox(QComboBox *box, const QString &place, LessonFormValues &va
     });
 }
 
+/// Connects the box of a figure's quantity, which determines the other fields of the figure.
+void connectQuantityBox(QComboBox *box, const QString &place, LessonFormValues &values)
+{
+    selectValue(*box, place, values);
+    QObject::connect(box, &QComboBox::activated, box, [box, place, &values](int chosen) {
+        QJsonObject figure = values.draft().value(parentPlace(place)).toObject();
+        figure.remove(lastKey(place));
+        const QString name = box->itemData(chosen).toString();
+        if (const auto quantity = quantityFromName(name)) {
+            figure[lastKey(place)] = name;
+            for (const QString &key : figure.keys()) {
+                if (key != lastKey(place) && !figureUsesKey(*quantity, key)) {
+                    figure.remove(key);
+                }
+            }
+        }
+        values.setStructuralValue(parentPlace(place), figure);
+    });
+}
+
 } // namespace
 
 QComboBox *createWordBox(const LessonKey &key, const QString &place, LessonFormValues &values,
@@ -53,7 +73,11 @@ QComboBox *createWordBox(const LessonKey &key, const QString &place, LessonFormV
     for (const QString &word : lessonKeyWords(path)) {
         box->addItem(lessonWordText(path, word), word);
     }
-    connectLessonBox(box, place, values);
+    if (lastKey(path) == u"quantity") {
+        connectQuantityBox(box, place, values);
+    } else {
+        connectLessonBox(box, place, values);
+    }
     return box;
 }
 

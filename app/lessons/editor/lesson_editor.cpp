@@ -321,6 +321,12 @@ void LessonEditor::check()
 void LessonEditor::showErrors(const LessonErrors &errors)
 {
     m_errors = errors;
+    for (Error &error : m_errors) {
+        if (error.code == ErrorCode::MissingKey && error.place.endsWith(u".picture.file")) {
+            // In the editor, a picture is usually part of the lesson.
+            error.place = json::placeInside(parentPlace(error.place), u"data"_s);
+        }
+    }
     std::ranges::stable_sort(m_errors, {},
                              [](const Error &error) { return editorOrder(error.place); });
     m_form->showErrors(m_errors);

@@ -145,18 +145,18 @@ private:
     [[nodiscard]] QSpinBox *createInteger() const
     {
         auto *box = new QSpinBox(m_parent);
-        const int usual = m_key.isRequired ? m_key.minimum : m_key.minimum - 1;
+        const bool canBeMissing = !m_key.isRequired || value().isUndefined();
+        const int usual = canBeMissing ? m_key.minimum - 1 : m_key.minimum;
         box->setRange(usual, m_key.maximum);
         box->setGroupSeparatorShown(true);
         box->setMinimumHeight(fonts::currentSizes().minControlSize);
-        if (!m_key.isRequired) {
-            box->setSpecialValueText(LessonFields::tr("default"));
+        if (canBeMissing) {
+            box->setSpecialValueText(m_key.isRequired ? u"–"_s : LessonFields::tr("default"));
         }
         box->setValue(value().toInt(usual));
         QObject::connect(box, &QSpinBox::valueChanged, box,
-                         [place = m_place, &values = m_values, usual,
-                          isRequired = m_key.isRequired](int number) {
-                             const bool isMissing = !isRequired && number == usual;
+                         [place = m_place, &values = m_values, usual, canBeMissing](int number) {
+                             const bool isMissing = canBeMissing && number == usual;
                              values.setValue(place, isMissing ? QJsonValue(QJsonValue::Undefined)
                                                               : QJsonValue(number));
                          });

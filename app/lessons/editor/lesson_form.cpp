@@ -28,6 +28,39 @@ namespace doublets {
 
 namespace {
 
+/// Returns whether the quantity of a figure determines whether the figure has the key at `path`.
+bool isOptionOfFigure(const QString &path)
+{
+    return (path.contains(u".figure.") || path.contains(u".figures[].")) &&
+           lastKey(path) != u"quantity";
+}
+
+/// Returns whether a figure at `place` uses the key at `path`, as far as it is known. Keys that
+/// have a value remain, so that the user can remove it.
+bool isUsedByFigure(const QString &path, const QString &place, const LessonFormValues &values)
+{
+    if (!isOptionOfFigure(path) || !values.draft().value(place).isUndefined()) {
+        return true;
+    }
+    const auto quantity = values.quantityAt(parentPlace(place));
+    return quantity && figureUsesKey(*quantity, lastKey(path));
+}
+
+/// Returns whether the object that contains the key at `place` must have it. Most keys are always
+/// required or never.
+bool isRequired(const LessonKey &key, const QString &place, const LessonFormValues &values)
+{
+    const QString path = QString::fromLatin1(key.path);
+    if (isOptionOfFigure(path)) {
+        return lastKey(path) != u"rulings"; // shown only if the figure uses it
+    }
+    if (path == u"steps[].guess.least" || path == u"steps[].guess.most") {
+        const auto quantity = values.quantityAt(json::placeInside(parentPlace(place), u"figure"_s));
+        return quantity && unitOf(*quantity) != FigureUnit::Percent;
+    }
+    return key.isRequired;
+}
+
 /// Returns the description of an error, without file and place. A field that is still empty is not
 /// marked as a fault.
 QString fieldErrorText(const Error &error)
@@ -107,8 +140,12 @@ void LessonForm::addFields(QVBoxLayout &column, const QString &place)
 {
     for (const LessonKey &key : lessonKeysInside(lessonKeyPath(place))) {
         const QString path = QString::fromLatin1(key.path);
-        if (key.kind != LessonKeyKind::Fixed && path != u"steps") {
-            addField(column, key, json::placeInside(place, lastKey(path)));
+        const QString keyPlace = json::placeInside(place, lastKey(path));
+        if (key.kind != LessonKeyKind::Fixed && path != u"steps" &&
+            isUsedByFigure(path, keyPlace, *m_values)) {
+            LessonKey here = key;
+            here.isRequired = isRequired(key, keyPlace, *m_values);
+            addField(column, here, keyPlace);
         }
     }
 }

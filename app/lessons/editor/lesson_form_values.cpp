@@ -38,6 +38,11 @@ const RuleSet *LessonFormValues::siblingRuleSet(const QString &place) const
     return m_catalogue.find(m_draft.value(beside).toString());
 }
 
+std::optional<Quantity> LessonFormValues::quantityAt(const QString &place) const
+{
+    return quantityFromName(m_draft.value(json::placeInside(place, u"quantity"_s)).toString());
+}
+
 void LessonFormValues::setValue(const QString &place, const QJsonValue &value)
 {
     m_draft.setValue(place, value);

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace doublets {
 
 /// The model of the lesson editor's form (LessonForm): the values of a draft, with texts in one of
@@ -32,6 +34,10 @@ public:
     /// Returns the rule set named by the "ruleSet" key in the same object as the key at `place`, or
     /// null if none has been chosen or the catalogue does not contain it.
     [[nodiscard]] const RuleSet *siblingRuleSet(const QString &place) const;
+
+    /// Returns the quantity named by the "quantity" key of the object at `place`, or nullopt if none
+    /// has been chosen.
+    [[nodiscard]] std::optional<Quantity> quantityAt(const QString &place) const;
 
     /// Sets the value at `place` after the user has edited its field. Call setStructuralValue()
     /// instead if the value determines which fields exist. Emits draftChanged().

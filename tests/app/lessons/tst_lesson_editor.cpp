@@ -141,6 +141,7 @@ private Q_SLOTS:
     void offersTheLanguagesOfTheLesson();
     void takesTheGameOnTheBoard();
     void takesPictures();
+    void figuresHaveTheFieldsOfTheirQuantity();
     void opensLessonsWithFaults();
     void refusesOtherFiles();
     void previewsAndReturns();
@@ -459,6 +460,8 @@ void TestLessonEditor::takesPictures()
     picture.fill(Qt::red);
     QVERIFY(picture.save(f.dialogs.answer));
     f.field<QGroupBox>(u"steps[0].picture"_s)->setChecked(true);
+    const auto *status = f.field<QLabel>(u"editorStatus"_s);
+    QTRY_VERIFY(status->text().contains(u"Picture in the lesson (step 1)"));
     f.find<QPushButton>("choose steps[0].picture.data")->setFocus();
     QWidget fileDialog; // is active when the picture has been chosen
     fileDialog.show();
@@ -471,6 +474,48 @@ void TestLessonEditor::takesPictures()
     f.dialogs.answer = f.folder.filePath(u"none.png"_s);
     f.press("choose steps[0].picture.data");
     QVERIFY(f.field<QLabel>(u"editorStatus"_s)->text().contains(u"none.png"));
+}
+
+/// The fields of a figure depend on its quantity, as does whether a slider has usual ends.
+void TestLessonEditor::figuresHaveTheFieldsOfTheirQuantity()
+{
+    EditorFixture f;
+    f.writeLesson();
+    f.field<QGroupBox>(u"steps[0].guess"_s)->setChecked(true);
+    const auto choose = [&f](const QString &quantity) {
+        auto *box = f.field<QComboBox>(u"steps[0].guess.figure.quantity"_s);
+        Q_EMIT box->activated(box->findData(quantity));
+    };
+    const auto fields = [&f] {
+        QStringList keys;
+        for (const QString &key : {u"ruleSet"_s, u"dice"_s, u"side"_s}) {
+            if (f.field<QWidget>(u"steps[0].guess.figure."_s + key) != nullptr) {
+                keys << key;
+            }
+        }
+        return keys;
+    };
+    const auto least = [&f] { return f.field<QSpinBox>(u"steps[0].guess.least"_s); };
+    QCOMPARE(fields(), QStringList());
+    choose(u"doublet-share"_s);
+    QCOMPARE(fields(), QStringList{u"ruleSet"_s});
+    QCOMPARE(least()->text(), u"default"_s); // from 0 to 100%
+    auto *game = f.field<QComboBox>(u"steps[0].guess.figure.ruleSet"_s);
+    Q_EMIT game->activated(game->findData(u"cotton"_s));
+    f.write(u"steps[0].guess.text"_s, u"How many?"_s);
+    QVERIFY(f.becomesFaultless());
+    choose(u"numbers-outside-band"_s);
+    QCOMPARE(fields(), QStringList{u"dice"_s});
+    QVERIFY(f.value(u"steps[0].guess.figure.ruleSet"_s).isEmpty());
+    QCOMPARE(least()->text(), u"–"_s); // has no usual value
+    f.field<QSpinBox>(u"steps[0].guess.figure.dice"_s)->setValue(60);
+    least()->setValue(0);
+    QTRY_COMPARE(f.field<QLabel>(u"editorStatus"_s)->text(),
+                 u"Still to fill in: Maximum of the slider (step 1)"_s);
+    f.field<QSpinBox>(u"steps[0].guess.most"_s)->setValue(12);
+    QVERIFY(f.becomesFaultless());
+    choose(u"luck-on-board"_s);
+    QCOMPARE(fields(), QStringList{u"side"_s});
 }
 
 void TestLessonEditor::opensLessonsWithFaults()
