@@ -78,7 +78,7 @@ void LessonRun::begin(const Lesson &lesson, const QString &className)
 void LessonRun::reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers)
 {
     end();
-    load(lesson, answers.file, answers.className);
+    load(lesson, answers.file, answers.className, 0); // the class finished at the last step
 }
 
 void LessonRun::preview(const Lesson &lesson, int step)
@@ -92,7 +92,8 @@ void LessonRun::preview(const Lesson &lesson, int step)
     goToStep(step);
 }
 
-void LessonRun::load(const Lesson &lesson, const QString &file, const QString &className)
+void LessonRun::load(const Lesson &lesson, const QString &file, const QString &className,
+                     std::optional<int> step)
 {
     m_session.returnBoard(); // ends First steps if it is running
     auto saved = m_progressStore.load(lesson, file);
@@ -106,7 +107,7 @@ void LessonRun::load(const Lesson &lesson, const QString &file, const QString &c
     m_answers = before.answers;
     m_boardGames = before.games;
     m_answerDate = before.date;
-    goToStep(before.currentStep);
+    goToStep(step.value_or(before.currentStep));
 }
 
 LessonProgress LessonRun::progressOf(const Lesson &lesson, const QString &className)

@@ -39,8 +39,8 @@ public:
     /// Previews a lesson from step `step`, counted from 0, without reading or saving progress. In
     /// all other respects, does the same as begin(). `lesson` must have the step.
     void preview(const Lesson &lesson, int step);
-    /// Reopens a finished lesson with the kept answers of a class. In all other respects, does the
-    /// same as begin().
+    /// Reopens a finished lesson at its first step, with the kept answers of a class. In all other
+    /// respects, does the same as begin().
     void reopen(const Lesson &lesson, const LessonProgressStore::KeptAnswers &answers);
     /// Ends the lesson and puts the session's own game back on the board. Does nothing if no lesson
     /// is running.
@@ -138,7 +138,9 @@ private:
         return m_lesson.steps[static_cast<std::size_t>(step)];
     }
     void onChange(const Change &change);
-    void load(const Lesson &lesson, const QString &file, const QString &className);
+    /// Shows `step` or, if it is nullopt, the step at which the class stopped.
+    void load(const Lesson &lesson, const QString &file, const QString &className,
+              std::optional<int> step = std::nullopt);
     void updateBoard();
     void lendBoardGame(std::unique_ptr<Game> game, int step);
     void storeBoardGame();

@@ -189,7 +189,7 @@ void TestKeptLessons::startsOverOnceItIsFinished()
     QCOMPARE(kept[0].date, QDate::currentDate());
     QVERIFY(later.run.savedProgress().keptAnswers(lessonAt(u"/b"_s)).empty());
     later.run.reopen(lesson, kept[0]);
-    QCOMPARE(later.run.currentStep(), 2);
+    QCOMPARE(later.run.currentStep(), 0); // to be looked through from the beginning
     QCOMPARE(later.run.className(), u"7b"_s);
     later.run.goToStep(1);
     QVERIFY(later.isAsWorked(played));
