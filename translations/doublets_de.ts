@@ -3591,10 +3591,6 @@ geschl.</translation>
         <translation>PNG, JPEG oder WebP, bis 2&#xa0;MB</translation>
     </message>
     <message>
-        <source>Or file beside the lesson</source>
-        <translation>Oder Datei neben der Lektion</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
     </message>
@@ -3925,6 +3921,14 @@ geschl.</translation>
     <message>
         <source>default</source>
         <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Picture file beside the lesson</source>
+        <translation>Bilddatei neben der Lektion</translation>
+    </message>
+    <message>
+        <source>In place of a picture in the lesson</source>
+        <translation>Anstelle eines Bildes in der Lektion</translation>
     </message>
 </context>
 <context>
@@ -11198,16 +11202,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wie viel ist es wert?</translation>
     </message>
     <message>
-        <source>Think of 100 games. If throwing first were worth nothing, whoever throws first would win about 50 of them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Denkt an 100 Partien. Wäre der erste Wurf nichts wert, würde man mit ihm etwa 50 davon gewinnen.</translation>
-    </message>
-    <message>
-        <source>Of 100 games, how many does the player who throws first win?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Wie viele von 100 Partien gewinnt, wer zuerst würfelt?</translation>
-    </message>
-    <message>
         <source>No game was played for this. The program began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Dafür wurde keine Partie gespielt. Das Programm begann am Ende des Spiels, wo feststeht, wer gewinnt, und arbeitete sich durch jede Stellung und jeden Wurf bis zum ersten zurück. Wer zuerst würfelt, liegt um %1 vorn.</translation>
@@ -11878,11 +11872,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>In England spielt ein Pasch so viele Steine, wie er Augen hat. In Frankreich galt eine andere Regel. Nach Willughbys Regeln dauert eine Partie im Mittel %1 Würfe.</translation>
     </message>
     <message>
-        <source>How many throws does a game take under the French rules?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Wie viele Würfe dauert eine Partie nach den französischen Regeln?</translation>
-    </message>
-    <message>
         <source>One thing at a time</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Immer nur eins ändern</translation>
@@ -12048,11 +12037,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Überlieferung von Texten</translation>
     </message>
     <message>
-        <source>If you can: a picture of leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Falls möglich: ein Bild von Blatt 74 aus dem Spielebuch von König Alfons (El Escorial, T-I-6).</translation>
-    </message>
-    <message>
         <source>Four ways to know a rule</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Vier Arten, eine Regel zu kennen</translation>
@@ -12061,11 +12045,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Every rule in this program says how we know it. There are four ways. “Old text”: the old book says so. “Retold today”: we know it only from a modern writer. “Our deduction”: it is not said, but follows from what is said. “Our choice”: the source is silent, and something had to be chosen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Jede Regel in diesem Programm sagt, woher wir sie kennen. Es gibt vier Arten. „Alter Text“: Das alte Buch sagt es. „Heute nacherzählt“: Wir kennen sie nur von jemandem, der heute schreibt. „Unsere Folgerung“: Es steht nicht da, folgt aber aus dem, was da steht. „Unsere Wahl“: Die Quelle schweigt, und etwas musste gewählt werden.</translation>
-    </message>
-    <message>
-        <source>Here is one rule of each kind.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Hier ist von jeder Art eine Regel.</translation>
     </message>
     <message>
         <source>First source</source>
@@ -12096,11 +12075,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“The Compleat Gamester” was printed in London in 1674, without the name of its author.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>„The Compleat Gamester“ wurde 1674 in London gedruckt, ohne Namen des Verfassers.</translation>
-    </message>
-    <message>
-        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Lest es zweimal. Es steht da, wer gewinnt, und unter welcher Bedingung: wer zuerst herausnimmt, wenn die Gegenseite nicht überholt. Was man tun muss, um zu gewinnen, steht nicht da.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
@@ -12308,11 +12282,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Findet zwei Wege; für jeden ein Punkt.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Weiß spielt am besten, Schwarz zufällig, dreißigtausendmal. Lest den Anteil der Partien ab, die Weiß gewinnt, und sein Band. Reicht das Band bis 50&#xa0;% hinunter? Sagt dann, ob eine gute Wahl in diesem Spiel zählt, und wie viel.</translation>
-    </message>
-    <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Sagt, dass eine gute Wahl zählt, weil das Band über 50&#xa0;% liegt, und dass sie wenig zählt.</translation>
@@ -12363,19 +12332,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hohe Zahlen können helfen, aber auf die Höhe kommt es nicht an: Ohne Pasch spielt eine 6 nicht mehr Steine als eine 1. Ein Wurf ist glücklich, wenn eure Gewinnchance danach größer ist als davor. Das Programm kennt diese Chance für jede Stellung.</translation>
     </message>
     <message>
-        <source>On average, how many of 100 throws of two dice are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Wie viele von 100 Würfen mit zwei Würfeln sind im Durchschnitt Pasche?</translation>
-    </message>
-    <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Das Bild neben dem Spiel von König Alfons aus dem Jahr 1283 zeigt drei Würfel; also wird dieses Spiel mit dreien gespielt.</translation>
-    </message>
-    <message>
-        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Bei wie vielen von 100 Würfen mit drei Würfeln zeigen im Durchschnitt mindestens zwei dieselbe Zahl?</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12396,11 +12355,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Ein Sechserpasch spielt in England zwölf Steine, in Frankreich zwei. Jeder sechste Wurf ist ein Pasch. Dauert die französische Partie deshalb so viel länger?</translation>
-    </message>
-    <message>
-        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Liest beide Unterschiede ab und sagt anhand des Bands für den Unterschied der Anteile, ob Zufall allein ihn ergeben könnte.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
@@ -12576,6 +12530,111 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Dieselbe Partie, dieselben Steine, dieselben Würfel. Nur die Regel ist anders: Jetzt darf die Gegenseite nutzen, was die werfende Seite nicht nutzen kann.</translation>
+    </message>
+    <message>
+        <source>If you can: a reproduction of the painting on leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Falls möglich: eine Abbildung der Malerei auf Blatt 74 im Spielebuch von König Alfons (El Escorial, T-I-6).</translation>
+    </message>
+    <message>
+        <source>A line drawing. Two men sit facing each other at a board with a heavy frame. It has no triangles, but half-round hollows along two sides. The men of the game stand there in piles. One player is just lifting a man from its pile. Three dice lie on the board.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Eine Strichzeichnung. Zwei Männer sitzen sich an einem Brett mit schwerem Rahmen gegenüber. Es hat keine Dreiecke, aber halbrunde Mulden entlang zweier Seiten. Dort liegen die Steine in Stapeln. Ein Spieler hebt gerade einen Stein von seinem Stapel ab. Drei Würfel liegen auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Unsere eigene Zeichnung, keine Kopie: Sie zeigt, was die Malerei nach Beschreibungen zeigt. Gesichter, Kleidung und Tisch sind erfunden. Das Original liegt in der Bibliothek von El Escorial in Spanien (T-I-6, Blatt 74).</translation>
+    </message>
+    <message>
+        <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Denkt an sehr viele Partien. Wäre der erste Wurf nichts wert, würde man mit ihm 50&#xa0;% davon gewinnen.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the player who throws first win?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Welchen Anteil aller Partien gewinnt, wer zuerst würfelt?</translation>
+    </message>
+    <message>
+        <source>What share of all throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Welcher Anteil aller Würfe mit zwei Würfeln sind Pasche?</translation>
+    </message>
+    <message>
+        <source>In what share of all throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Bei welchem Anteil aller Würfe mit drei Würfeln zeigen mindestens zwei dieselbe Zahl?</translation>
+    </message>
+    <message>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Weiß spielt am besten, Schwarz zufällig, dreißigtausendmal. Lest den Anteil der Partien ab, die Weiß gewinnt, und sein Band. Reicht das Band bis 50&#xa0;% hinunter?</translation>
+    </message>
+    <message>
+        <source>What did the experiment show?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Was hat der Versuch gezeigt?</translation>
+    </message>
+    <message>
+        <source>Does choosing well matter in this game? How much?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Zählt eine gute Wahl in diesem Spiel? Wie viel?</translation>
+    </message>
+    <message>
+        <source>It matters: the band lies above 50%, so chance alone hardly explains White’s lead. But it matters little: the lead is small.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Sie zählt: Das Band liegt über 50&#xa0;%, Zufall allein erklärt den Vorsprung von Weiß also kaum. Aber sie zählt wenig: Der Vorsprung ist klein.</translation>
+    </message>
+    <message>
+        <source>Step 8 gave the exact figure: the best player is %1 above one half. It takes many thousands of games to see so little.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Schritt 8 gab den genauen Wert: Wer am besten spielt, liegt %1 über der Hälfte. Um so wenig zu sehen, braucht man viele tausend Partien.</translation>
+    </message>
+    <message>
+        <source>How many throws does a game take on average under the French rules?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Wie viele Würfe dauert eine Partie nach den französischen Regeln im Durchschnitt?</translation>
+    </message>
+    <message>
+        <source>Reads both differences and the band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Liest beide Unterschiede und das Band ab.</translation>
+    </message>
+    <message>
+        <source>Are the two differences too large to be chance? What has the rule changed, and by how much?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Sind die beiden Unterschiede zu groß für Zufall? Was hat die Regel geändert, und wie sehr?</translation>
+    </message>
+    <message>
+        <source>Neither band reaches 0, so chance alone can hardly explain the differences. If the other player uses the number, games are clearly shorter. The first thrower wins a little less often.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Kein Band reicht bis 0, Zufall allein kann die Unterschiede also kaum erklären. Nutzt die Gegenseite die Zahl, sind die Partien deutlich kürzer. Wer zuerst würfelt, gewinnt etwas seltener.</translation>
+    </message>
+    <message>
+        <source>If a band contained 0, that would not prove that the rule changes nothing. These games simply could not tell.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Läge 0 in einem Band, wäre damit nicht bewiesen, dass die Regel nichts ändert. Diese Partien könnten es nur nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Says what the rule has changed.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Sagt, was die Regel geändert hat.</translation>
+    </message>
+    <message>
+        <source>Uses the band to say whether chance alone could produce a difference.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Sagt anhand des Bands, ob Zufall allein einen Unterschied ergeben könnte.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Hier ist von jeder Art eine Regel. Wo keine alten Worte stehen, hat das alte Buch keine dazu.</translation>
+    </message>
+    <message>
+        <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Lest es zweimal. Es steht da, wer gewinnt: wer zuerst alle Steine niedergelegt hat, wenn die Gegenseite nicht mit Paschen überholt. Was man tun muss, um zu gewinnen, steht nicht da.</translation>
     </message>
 </context>
 <context>

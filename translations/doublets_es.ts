@@ -3591,10 +3591,6 @@ capt.</translation>
         <translation>PNG, JPEG o WebP, hasta 2&#xa0;MB</translation>
     </message>
     <message>
-        <source>Or file beside the lesson</source>
-        <translation>O archivo junto a la lección</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Descripción</translation>
     </message>
@@ -3925,6 +3921,14 @@ capt.</translation>
     <message>
         <source>default</source>
         <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>Picture file beside the lesson</source>
+        <translation>Archivo de imagen junto a la lección</translation>
+    </message>
+    <message>
+        <source>In place of a picture in the lesson</source>
+        <translation>En lugar de una imagen en la lección</translation>
     </message>
 </context>
 <context>
@@ -11198,16 +11202,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>¿Cuánto vale?</translation>
     </message>
     <message>
-        <source>Think of 100 games. If throwing first were worth nothing, whoever throws first would win about 50 of them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Piensen en 100 partidas. Si tirar primero no valiera nada, quien tira primero ganaría unas 50.</translation>
-    </message>
-    <message>
-        <source>Of 100 games, how many does the player who throws first win?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>De 100 partidas, ¿cuántas gana quien tira primero?</translation>
-    </message>
-    <message>
         <source>No game was played for this. The program began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Para esto no se jugó ninguna partida. El programa empezó por el final del juego, donde se sabe quién gana, y retrocedió por todas las posiciones y todas las tiradas hasta la primera. Quien tira primero lleva %1 de ventaja.</translation>
@@ -11878,11 +11872,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En Inglaterra, una pareja juega tantas fichas como puntos tiene. En Francia, la regla era otra. Con las reglas de Willughby, una partida dura %1 tiradas de media.</translation>
     </message>
     <message>
-        <source>How many throws does a game take under the French rules?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>¿Cuántas tiradas dura una partida con las reglas francesas?</translation>
-    </message>
-    <message>
         <source>One thing at a time</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Una cosa cada vez</translation>
@@ -12048,11 +12037,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>transmisión de textos</translation>
     </message>
     <message>
-        <source>If you can: a picture of leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Si es posible: una imagen del folio 74 del libro de juegos del rey Alfonso (El Escorial, T-I-6).</translation>
-    </message>
-    <message>
         <source>Four ways to know a rule</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Cuatro maneras de conocer una regla</translation>
@@ -12061,11 +12045,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Every rule in this program says how we know it. There are four ways. “Old text”: the old book says so. “Retold today”: we know it only from a modern writer. “Our deduction”: it is not said, but follows from what is said. “Our choice”: the source is silent, and something had to be chosen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Cada regla de este programa dice cómo la conocemos. Hay cuatro maneras. «Texto antiguo»: lo dice el libro antiguo. «Relato moderno»: solo la conocemos por un autor de hoy. «Deducción nuestra»: no se dice, pero se sigue de lo que se dice. «Elección nuestra»: la fuente calla y había que elegir algo.</translation>
-    </message>
-    <message>
-        <source>Here is one rule of each kind.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Aquí hay una regla de cada tipo.</translation>
     </message>
     <message>
         <source>First source</source>
@@ -12096,11 +12075,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“The Compleat Gamester” was printed in London in 1674, without the name of its author.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>«The Compleat Gamester» se imprimió en Londres en 1674, sin el nombre de su autor.</translation>
-    </message>
-    <message>
-        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Léanlo dos veces. Dice quién ganará y con qué condición: quien saca primero, si el otro no lo adelanta. No dice qué hay que hacer para ganar.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
@@ -12308,11 +12282,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Encuentra dos maneras, un punto por cada una.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Las blancas hacen las mejores jugadas y las negras juegan al azar, treinta mil veces. Lean la proporción de partidas que ganan las blancas, y su banda. ¿Llega la banda hasta el 50&#xa0;%? Digan entonces si en este juego importa elegir bien, y cuánto.</translation>
-    </message>
-    <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dice que elegir bien importa, porque la banda está por encima del 50&#xa0;%, y que importa poco.</translation>
@@ -12363,19 +12332,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Los números altos pueden ayudar, pero lo que cuenta no es que sean altos: sin pareja, un 6 no juega más fichas que un 1. Una tirada es afortunada si después de ella la probabilidad de ganar es mayor que antes. El programa conoce esa probabilidad en cada posición.</translation>
     </message>
     <message>
-        <source>On average, how many of 100 throws of two dice are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Por término medio, ¿cuántas de 100 tiradas de dos dados son parejas?</translation>
-    </message>
-    <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>La pintura que acompaña al juego del rey Alfonso, de 1283, muestra tres dados; por eso ese juego se juega con tres.</translation>
-    </message>
-    <message>
-        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Por término medio, ¿en cuántas de 100 tiradas de tres dados muestran al menos dos el mismo número?</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12396,11 +12355,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Una pareja de 6 juega doce fichas en Inglaterra y dos en Francia. Una de cada seis tiradas es una pareja. ¿Es por eso mucho más larga la partida francesa?</translation>
-    </message>
-    <message>
-        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Lee las dos diferencias y, según la banda de la diferencia de proporciones, dice si pudo producirla solo el azar.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
@@ -12576,6 +12530,111 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>La misma partida, las mismas fichas, los mismos dados. Solo la regla es distinta: ahora el otro jugador puede usar lo que no puede quien tira.</translation>
+    </message>
+    <message>
+        <source>If you can: a reproduction of the painting on leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Si es posible: una reproducción de la miniatura del folio 74 del libro de juegos del rey Alfonso (El Escorial, T-I-6).</translation>
+    </message>
+    <message>
+        <source>A line drawing. Two men sit facing each other at a board with a heavy frame. It has no triangles, but half-round hollows along two sides. The men of the game stand there in piles. One player is just lifting a man from its pile. Three dice lie on the board.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Un dibujo a línea. Dos hombres están sentados frente a frente ante un tablero de marco grueso. No tiene triángulos, sino huecos semicirculares a lo largo de dos lados. En ellos están las fichas en pilas. Un jugador está levantando una ficha de su pila. En el tablero hay tres dados.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Dibujo nuestro, no una copia: muestra lo que la miniatura representa según sus descripciones. Los rostros, la ropa y la mesa son inventados. El original está en la biblioteca de El Escorial, en España (T-I-6, folio 74).</translation>
+    </message>
+    <message>
+        <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Piensen en muchísimas partidas. Si tirar primero no valiera nada, quien tira primero ganaría el 50&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the player who throws first win?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>¿Qué proporción de todas las partidas gana quien tira primero?</translation>
+    </message>
+    <message>
+        <source>What share of all throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>¿Qué proporción de todas las tiradas de dos dados son parejas?</translation>
+    </message>
+    <message>
+        <source>In what share of all throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>¿En qué proporción de todas las tiradas de tres dados muestran al menos dos el mismo número?</translation>
+    </message>
+    <message>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Las blancas hacen las mejores jugadas y las negras juegan al azar, treinta mil veces. Lean la proporción de partidas que ganan las blancas, y su banda. ¿Llega la banda hasta el 50&#xa0;%?</translation>
+    </message>
+    <message>
+        <source>What did the experiment show?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>¿Qué mostró el experimento?</translation>
+    </message>
+    <message>
+        <source>Does choosing well matter in this game? How much?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>¿Importa elegir bien en este juego? ¿Cuánto?</translation>
+    </message>
+    <message>
+        <source>It matters: the band lies above 50%, so chance alone hardly explains White’s lead. But it matters little: the lead is small.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Importa: la banda está por encima del 50&#xa0;%, así que el azar solo apenas explica la ventaja de las blancas. Pero importa poco: la ventaja es pequeña.</translation>
+    </message>
+    <message>
+        <source>Step 8 gave the exact figure: the best player is %1 above one half. It takes many thousands of games to see so little.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>El paso 8 dio la cifra exacta: quien mejor juega está %1 por encima de la mitad. Hacen falta muchos miles de partidas para ver tan poco.</translation>
+    </message>
+    <message>
+        <source>How many throws does a game take on average under the French rules?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>¿Cuántas tiradas dura por término medio una partida con las reglas francesas?</translation>
+    </message>
+    <message>
+        <source>Reads both differences and the band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Lee las dos diferencias y la banda.</translation>
+    </message>
+    <message>
+        <source>Are the two differences too large to be chance? What has the rule changed, and by how much?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>¿Son las dos diferencias demasiado grandes para ser azar? ¿Qué ha cambiado la regla, y cuánto?</translation>
+    </message>
+    <message>
+        <source>Neither band reaches 0, so chance alone can hardly explain the differences. If the other player uses the number, games are clearly shorter. The first thrower wins a little less often.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Ninguna banda llega a 0, así que el azar solo apenas puede explicar las diferencias. Si el otro jugador usa el número, las partidas son claramente más cortas. Quien tira primero gana un poco menos a menudo.</translation>
+    </message>
+    <message>
+        <source>If a band contained 0, that would not prove that the rule changes nothing. These games simply could not tell.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Si una banda contuviera el 0, eso no probaría que la regla no cambia nada. Simplemente, estas partidas no permitirían saberlo.</translation>
+    </message>
+    <message>
+        <source>Says what the rule has changed.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Dice qué ha cambiado la regla.</translation>
+    </message>
+    <message>
+        <source>Uses the band to say whether chance alone could produce a difference.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Según la banda, dice si el azar solo podría producir una diferencia.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Aquí hay una regla de cada tipo. Donde no se ven palabras antiguas, el libro antiguo no las tiene.</translation>
+    </message>
+    <message>
+        <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Léanlo dos veces. Dice quién ganará: quien primero tenga desdobladas todas sus fichas, si el otro no lo adelanta con parejas. No dice qué hay que hacer para ganar.</translation>
     </message>
 </context>
 <context>

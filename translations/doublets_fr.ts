@@ -3591,10 +3591,6 @@ hors jeu</translation>
         <translation>PNG, JPEG ou WebP, 2&#xa0;Mo au plus</translation>
     </message>
     <message>
-        <source>Or file beside the lesson</source>
-        <translation>Ou fichier du même dossier</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Description</translation>
     </message>
@@ -3925,6 +3921,14 @@ hors jeu</translation>
     <message>
         <source>default</source>
         <translation>par défaut</translation>
+    </message>
+    <message>
+        <source>Picture file beside the lesson</source>
+        <translation>Fichier image du même dossier</translation>
+    </message>
+    <message>
+        <source>In place of a picture in the lesson</source>
+        <translation>Au lieu d’une image dans la séance</translation>
     </message>
 </context>
 <context>
@@ -11198,16 +11202,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Combien cela vaut-il&#x202f;?</translation>
     </message>
     <message>
-        <source>Think of 100 games. If throwing first were worth nothing, whoever throws first would win about 50 of them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Imaginez 100 parties. Si lancer en premier ne valait rien, le premier joueur en gagnerait environ 50.</translation>
-    </message>
-    <message>
-        <source>Of 100 games, how many does the player who throws first win?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Sur 100 parties, combien en gagne le joueur qui lance en premier&#x202f;?</translation>
-    </message>
-    <message>
         <source>No game was played for this. The program began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Aucune partie n’a été jouée pour cela. Le programme est parti de la fin du jeu, où l’on sait qui gagne, et a remonté chaque position et chaque coup jusqu’au premier. Le premier joueur a une avance de %1.</translation>
@@ -11878,11 +11872,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En Angleterre, un doublet joue autant de dames qu’il montre de points. En France, le jeu avait une autre règle. Avec les règles de Willughby, une partie dure en moyenne %1 coups.</translation>
     </message>
     <message>
-        <source>How many throws does a game take under the French rules?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Combien de coups dure une partie avec les règles françaises&#x202f;?</translation>
-    </message>
-    <message>
         <source>One thing at a time</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Une seule chose à la fois</translation>
@@ -12048,11 +12037,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>transmission des textes</translation>
     </message>
     <message>
-        <source>If you can: a picture of leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Si possible&#xa0;: une image du feuillet 74 du livre des jeux du roi Alphonse (Escurial, T-I-6).</translation>
-    </message>
-    <message>
         <source>Four ways to know a rule</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Quatre façons de connaître une règle</translation>
@@ -12061,11 +12045,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Every rule in this program says how we know it. There are four ways. “Old text”: the old book says so. “Retold today”: we know it only from a modern writer. “Our deduction”: it is not said, but follows from what is said. “Our choice”: the source is silent, and something had to be chosen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Pour chaque règle, ce programme dit comment nous la connaissons. Il y a quatre façons. «&#x202f;Texte ancien&#x202f;»&#xa0;: le livre ancien le dit. «&#x202f;Récit moderne&#x202f;»&#xa0;: nous ne la connaissons que par un auteur moderne. «&#x202f;Notre déduction&#x202f;»&#xa0;: ce n’est pas dit, mais cela découle de ce qui est dit. «&#x202f;Notre choix&#x202f;»&#xa0;: la source se tait, et il a fallu choisir quelque chose.</translation>
-    </message>
-    <message>
-        <source>Here is one rule of each kind.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Voici une règle de chaque sorte.</translation>
     </message>
     <message>
         <source>First source</source>
@@ -12096,11 +12075,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“The Compleat Gamester” was printed in London in 1674, without the name of its author.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>«&#x202f;The Compleat Gamester&#x202f;» a été imprimé à Londres en 1674, sans le nom de son auteur.</translation>
-    </message>
-    <message>
-        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Lisez deux fois. Le texte dit qui va gagner, et à quelle condition&#xa0;: celui qui sort le premier, si l’autre ne le rattrape pas. Il ne dit pas ce qu’il faut faire pour gagner.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
@@ -12308,11 +12282,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Trouve deux moyens, un point pour chacun.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Les Blancs jouent au mieux, les Noirs au hasard, trente mille fois. Lisez la part des parties que gagnent les Blancs, et sa fourchette. Descend-elle jusqu’à 50&#xa0;%&#x202f;? Dites ensuite si bien choisir compte dans ce jeu, et combien.</translation>
-    </message>
-    <message>
         <source>Says that choosing well matters, because the band lies above 50%, and that it matters little.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Dit que bien choisir compte, parce que la fourchette est au-dessus de 50&#xa0;%, et que cela compte peu.</translation>
@@ -12363,19 +12332,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>De grands nombres peuvent aider, mais ce n’est pas leur grandeur qui compte&#xa0;: sans doublet, un 6 ne joue pas plus de dames qu’un 1. Un coup est heureux si votre probabilité de gagner est plus forte après qu’avant. Le programme connaît cette probabilité pour chaque position.</translation>
     </message>
     <message>
-        <source>On average, how many of 100 throws of two dice are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>En moyenne, sur 100 coups de deux dés, combien sont des doublets&#x202f;?</translation>
-    </message>
-    <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>La peinture qui accompagne le jeu du roi Alphonse, de 1283, montre trois dés&#xa0;: ce jeu se joue donc avec trois.</translation>
-    </message>
-    <message>
-        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>En moyenne, sur 100 coups de trois dés, combien montrent le même nombre sur au moins deux dés&#x202f;?</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12396,11 +12355,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Un double 6 joue douze dames en Angleterre, et deux en France. Un coup sur six est un doublet. Est-ce pour cela que la partie française est tellement plus longue&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Lit les deux écarts, et dit pour celui des parts, d’après sa fourchette, si le hasard seul pourrait le donner.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
@@ -12576,6 +12530,111 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>La même partie, les mêmes dames, les mêmes dés. Seule la règle change&#xa0;: l’autre joueur peut maintenant jouer ce que celui qui lance ne peut pas.</translation>
+    </message>
+    <message>
+        <source>If you can: a reproduction of the painting on leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Si possible&#xa0;: une reproduction de la peinture du feuillet 74 du livre des jeux du roi Alphonse (El Escorial, T-I-6).</translation>
+    </message>
+    <message>
+        <source>A line drawing. Two men sit facing each other at a board with a heavy frame. It has no triangles, but half-round hollows along two sides. The men of the game stand there in piles. One player is just lifting a man from its pile. Three dice lie on the board.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Un dessin au trait. Deux hommes sont assis face à face devant un plateau au cadre épais. Il n’a pas de triangles, mais des creux en demi-cercle le long de deux côtés. Les dames y sont en piles. Un joueur est en train de lever une dame de sa pile. Trois dés sont posés sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Dessin fait par nous, et non une copie&#xa0;: il montre ce que la peinture représente d’après ses descriptions. Les visages, les vêtements et la table sont inventés. L’original est à la bibliothèque de l’Escurial, en Espagne (T-I-6, feuillet 74).</translation>
+    </message>
+    <message>
+        <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Imaginez un très grand nombre de parties. Si lancer en premier ne valait rien, le premier joueur en gagnerait 50&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the player who throws first win?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Quelle part de toutes les parties gagne le joueur qui lance en premier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What share of all throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Quelle part de tous les coups de deux dés sont des doublets&#x202f;?</translation>
+    </message>
+    <message>
+        <source>In what share of all throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Dans quelle part de tous les coups de trois dés au moins deux dés montrent-ils le même nombre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Les Blancs jouent au mieux, les Noirs au hasard, trente mille fois. Lisez la part des parties que gagnent les Blancs, et sa fourchette. Descend-elle jusqu’à 50&#xa0;%&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What did the experiment show?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Qu’a montré l’expérience&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Does choosing well matter in this game? How much?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Bien choisir compte-t-il dans ce jeu&#x202f;? Combien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It matters: the band lies above 50%, so chance alone hardly explains White’s lead. But it matters little: the lead is small.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Cela compte&#xa0;: la fourchette est au-dessus de 50&#xa0;%, le hasard seul n’explique donc guère l’avance des Blancs. Mais cela compte peu&#xa0;: l’avance est petite.</translation>
+    </message>
+    <message>
+        <source>Step 8 gave the exact figure: the best player is %1 above one half. It takes many thousands of games to see so little.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>L’étape&#xa0;8 a donné le chiffre exact&#xa0;: qui joue au mieux est à %1 au-dessus de la moitié. Il faut bien des milliers de parties pour voir si peu.</translation>
+    </message>
+    <message>
+        <source>How many throws does a game take on average under the French rules?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Combien de coups dure en moyenne une partie avec les règles françaises&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Reads both differences and the band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Lit les deux écarts et la fourchette.</translation>
+    </message>
+    <message>
+        <source>Are the two differences too large to be chance? What has the rule changed, and by how much?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Les deux écarts sont-ils trop grands pour être dus au hasard&#x202f;? Qu’a changé la règle, et de combien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Neither band reaches 0, so chance alone can hardly explain the differences. If the other player uses the number, games are clearly shorter. The first thrower wins a little less often.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Aucune fourchette n’atteint 0&#xa0;: le hasard seul ne peut guère expliquer ces écarts. Si l’autre joueur utilise le nombre, les parties sont nettement plus courtes. Qui lance en premier gagne un peu moins souvent.</translation>
+    </message>
+    <message>
+        <source>If a band contained 0, that would not prove that the rule changes nothing. These games simply could not tell.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Si une fourchette contenait 0, cela ne prouverait pas que la règle ne change rien. Ces parties ne permettraient simplement pas de le dire.</translation>
+    </message>
+    <message>
+        <source>Says what the rule has changed.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Dit ce que la règle a changé.</translation>
+    </message>
+    <message>
+        <source>Uses the band to say whether chance alone could produce a difference.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Dit, d’après la fourchette, si le hasard seul pourrait donner un écart.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Voici une règle de chaque sorte. Là où l’on ne voit pas de mots anciens, le livre ancien n’en a pas.</translation>
+    </message>
+    <message>
+        <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Lisez deux fois. Le texte dit qui va gagner&#xa0;: celui qui a le premier abattu toutes ses dames, si l’autre ne le rattrape pas par des doublets. Il ne dit pas ce qu’il faut faire pour gagner.</translation>
     </message>
 </context>
 <context>

@@ -3623,10 +3623,6 @@ hit</source>
         <translation>PNG, JPEG eða WebP, allt að 2&#xa0;MB</translation>
     </message>
     <message>
-        <source>Or file beside the lesson</source>
-        <translation>Eða skrá í sömu möppu</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Lýsing</translation>
     </message>
@@ -3925,6 +3921,14 @@ hit</source>
     <message>
         <source>default</source>
         <translation>sjálfgefið</translation>
+    </message>
+    <message>
+        <source>Picture file beside the lesson</source>
+        <translation>Myndaskrá í sömu möppu</translation>
+    </message>
+    <message>
+        <source>In place of a picture in the lesson</source>
+        <translation>Í stað myndar í kennslustundinni</translation>
     </message>
 </context>
 <context>
@@ -11203,16 +11207,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hve mikils virði er það?</translation>
     </message>
     <message>
-        <source>Think of 100 games. If throwing first were worth nothing, whoever throws first would win about 50 of them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Hugsið ykkur 100 leiki. Væri fyrsta kast einskis virði ynni sá sem byrjar um 50 þeirra.</translation>
-    </message>
-    <message>
-        <source>Of 100 games, how many does the player who throws first win?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Hve marga af 100 leikjum vinnur sá sem kastar fyrst?</translation>
-    </message>
-    <message>
         <source>No game was played for this. The program began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Til þess var enginn leikur leikinn. Forritið byrjaði á leikslokum, þar sem ljóst er hver vinnur. Þaðan rakti það sig aftur um hverja stöðu og hvert kast að hinu fyrsta. Forskot þess sem kastar fyrst: %1.</translation>
@@ -11703,11 +11697,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Prófið það</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hvítur leikur sem best, svartur af handahófi, þrjátíu þúsund sinnum. Lesið af hlutfall leikja sem hvítur vinnur, og mörkin. Ná mörkin niður í 50%? Segið svo hvort gott val skipti máli í leiknum, og hve miklu.</translation>
-    </message>
-    <message>
         <source>White’s share in %</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Hlutfall hvíts í&#xa0;%</translation>
@@ -11918,11 +11907,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Á Englandi leika samvörp jafnmörgum töflum og augun eru. Í Frakklandi gilti önnur regla. Með reglum Willughbys tekur leikur að meðaltali %1 köst.</translation>
     </message>
     <message>
-        <source>How many throws does a game take under the French rules?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Hve mörg köst tekur leikur með frönsku reglunum?</translation>
-    </message>
-    <message>
         <source>One thing at a time</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Eitt í einu</translation>
@@ -12093,11 +12077,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>textageymd</translation>
     </message>
     <message>
-        <source>If you can: a picture of leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ef hægt er: mynd af blaði 74 í spilabók Alfons konungs (El Escorial, T-I-6).</translation>
-    </message>
-    <message>
         <source>Four ways to know a rule</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Fjórar leiðir til að þekkja reglu</translation>
@@ -12106,11 +12085,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Every rule in this program says how we know it. There are four ways. “Old text”: the old book says so. “Retold today”: we know it only from a modern writer. “Our deduction”: it is not said, but follows from what is said. “Our choice”: the source is silent, and something had to be chosen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Hver regla í þessu forriti segir hvernig við þekkjum hana. Leiðirnar eru fjórar. „Gamall texti“: gamla bókin segir það. „Endursagt nú“: við þekkjum hana aðeins af nútímahöfundi. „Okkar ályktun“: það er ósagt en leiðir af því sem sagt er. „Okkar val“: heimildin þegir og eitthvað varð að velja.</translation>
-    </message>
-    <message>
-        <source>Here is one rule of each kind.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Hér er ein regla af hverju tagi.</translation>
     </message>
     <message>
         <source>First source</source>
@@ -12141,11 +12115,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“The Compleat Gamester” was printed in London in 1674, without the name of its author.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>„The Compleat Gamester“ var prentuð í London 1674 án nafns höfundar.</translation>
-    </message>
-    <message>
-        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Lesið það tvisvar. Þar stendur hver vinnur og með hvaða skilyrði: sá sem tekur fyrst út af, ef hinn fer ekki fram úr. Þar stendur ekki hvað þarf að gera til að vinna.</translation>
     </message>
     <message>
         <source>Shows that the words say who will win, but not what a player must do to win.</source>
@@ -12363,19 +12332,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Háar tölur geta hjálpað en hæðin ræður ekki: án samvarpa leikur talan 6 ekki fleiri töflum en talan 1. Kast er heppið ef vinningslíkurnar eru meiri eftir það en fyrir. Forritið þekkir þær líkur í hverri stöðu.</translation>
     </message>
     <message>
-        <source>On average, how many of 100 throws of two dice are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Hve mörg af 100 köstum með tveimur teningum eru samvörp að meðaltali?</translation>
-    </message>
-    <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Myndin við leik Alfons konungs frá 1283 sýnir þrjá teninga. Þess vegna er sá leikur leikinn með þremur.</translation>
-    </message>
-    <message>
-        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Í hve mörgum af 100 köstum með þremur teningum sýna að meðaltali minnst tveir sömu tölu?</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12396,11 +12355,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Tvær sexur leika tólf töflum á Englandi en tveimur í Frakklandi. Sjötta hvert kast er samvörp. Er það ástæðan fyrir því að franski leikurinn er svo miklu lengri?</translation>
-    </message>
-    <message>
-        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Les af muninn í báðum tilvikum og segir um mun hlutfallanna, eftir mörkum hans, hvort tilviljun ein gæti valdið honum.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
@@ -12576,6 +12530,111 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Sami leikur, sömu töflur, sömu teningar. Aðeins reglan er önnur: nú má mótspilarinn nota það sem sá sem kastar getur ekki.</translation>
+    </message>
+    <message>
+        <source>If you can: a reproduction of the painting on leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Ef hægt er: eftirmynd af myndinni á blaði 74 í spilabók Alfons konungs (El Escorial, T-I-6).</translation>
+    </message>
+    <message>
+        <source>A line drawing. Two men sit facing each other at a board with a heavy frame. It has no triangles, but half-round hollows along two sides. The men of the game stand there in piles. One player is just lifting a man from its pile. Three dice lie on the board.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Línuteikning. Tveir menn sitja andspænis hvor öðrum við borð með þykkum ramma. Á því eru engir þríhyrningar heldur hálfkringlóttar skálar meðfram tveimur hliðum. Þar standa töflurnar í stöflum. Annar leikmaðurinn er að lyfta töflu af stafla sínum. Þrír teningar liggja á borðinu.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Teikning okkar, ekki afrit: hún sýnir það sem myndin sýnir samkvæmt lýsingum. Andlit, klæði og borðið undir eru hugarsmíð. Frummyndin er í bókasafni El Escorial á Spáni (T-I-6, blað 74).</translation>
+    </message>
+    <message>
+        <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Hugsið ykkur mjög marga leiki. Væri fyrsta kast einskis virði ynni sá sem byrjar 50% þeirra.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the player who throws first win?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Hve stórt hlutfall allra leikja vinnur sá sem kastar fyrst?</translation>
+    </message>
+    <message>
+        <source>What share of all throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Hve stórt hlutfall allra kasta með tveimur teningum eru samvörp?</translation>
+    </message>
+    <message>
+        <source>In what share of all throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Í hve stóru hlutfalli allra kasta með þremur teningum sýna minnst tveir sömu tölu?</translation>
+    </message>
+    <message>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Hvítur leikur sem best, svartur af handahófi, þrjátíu þúsund sinnum. Lesið af hlutfall leikja sem hvítur vinnur, og mörkin. Ná mörkin niður í 50%?</translation>
+    </message>
+    <message>
+        <source>What did the experiment show?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Hvað sýndi tilraunin?</translation>
+    </message>
+    <message>
+        <source>Does choosing well matter in this game? How much?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Skiptir gott val máli í þessum leik? Hve miklu?</translation>
+    </message>
+    <message>
+        <source>It matters: the band lies above 50%, so chance alone hardly explains White’s lead. But it matters little: the lead is small.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Það skiptir máli: mörkin eru yfir 50%, svo að tilviljun ein skýrir varla forskot hvíts. En það skiptir litlu: forskotið er lítið.</translation>
+    </message>
+    <message>
+        <source>Step 8 gave the exact figure: the best player is %1 above one half. It takes many thousands of games to see so little.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Skref 8 gaf nákvæma tölu: besti leikmaðurinn er %1 yfir helmingi. Til að sjá svo lítið þarf mörg þúsund leiki.</translation>
+    </message>
+    <message>
+        <source>How many throws does a game take on average under the French rules?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Hve mörg köst tekur leikur að meðaltali með frönsku reglunum?</translation>
+    </message>
+    <message>
+        <source>Reads both differences and the band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Les af muninn í báðum tilvikum og mörkin.</translation>
+    </message>
+    <message>
+        <source>Are the two differences too large to be chance? What has the rule changed, and by how much?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Er munurinn í báðum tilvikum of mikill til að vera tilviljun? Hverju breytti reglan, og hve miklu?</translation>
+    </message>
+    <message>
+        <source>Neither band reaches 0, so chance alone can hardly explain the differences. If the other player uses the number, games are clearly shorter. The first thrower wins a little less often.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Hvorug mörkin ná til 0, svo að tilviljun ein getur varla skýrt muninn. Ef mótspilarinn notar töluna eru leikirnir greinilega styttri. Sá sem kastar fyrst vinnur aðeins sjaldnar.</translation>
+    </message>
+    <message>
+        <source>If a band contained 0, that would not prove that the rule changes nothing. These games simply could not tell.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Væri 0 innan markanna sannaði það ekki að reglan breytti engu. Þessir leikir gætu einfaldlega ekki skorið úr.</translation>
+    </message>
+    <message>
+        <source>Says what the rule has changed.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Segir hverju reglan breytti.</translation>
+    </message>
+    <message>
+        <source>Uses the band to say whether chance alone could produce a difference.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Segir eftir mörkunum hvort tilviljun ein gæti valdið mun.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Hér er ein regla af hverju tagi. Þar sem engin gömul orð sjást hefur gamla bókin engin um það.</translation>
+    </message>
+    <message>
+        <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Lesið það tvisvar. Þar stendur hver vinnur: sá sem fyrst hefur fellt allar töflur ofan, ef hinn fer ekki fram úr með samvörpum. Þar stendur ekki hvað þarf að gera til að vinna.</translation>
     </message>
 </context>
 <context>

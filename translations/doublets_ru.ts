@@ -3644,10 +3644,6 @@ hit</source>
         <translation>PNG, JPEG или WebP, до 2&#xa0;МБ</translation>
     </message>
     <message>
-        <source>Or file beside the lesson</source>
-        <translation>Или файл рядом с уроком</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Описание</translation>
     </message>
@@ -3979,6 +3975,14 @@ hit</source>
         <source>default</source>
         <translation>по умолчанию</translation>
     </message>
+    <message>
+        <source>Picture file beside the lesson</source>
+        <translation>Файл картинки рядом с уроком</translation>
+    </message>
+    <message>
+        <source>In place of a picture in the lesson</source>
+        <translation>Вместо картинки в самом уроке</translation>
+    </message>
 </context>
 <context>
     <name>LessonPage</name>
@@ -4224,7 +4228,7 @@ hit</source>
     <message>
         <source>%1; White %2, Black %3</source>
         <extracomment>%1 a game and its source, %2 and %3 &quot;plays at random&quot;, &quot;makes the best plays&quot;</extracomment>
-        <translation>%1; белыми %2, чёрными %3</translation>
+        <translation>%1; игрок за белых %2, игрок за чёрных %3</translation>
     </message>
     <message>
         <source>Games: %1. Seed: %2.</source>
@@ -4275,7 +4279,7 @@ hit</source>
     <message>
         <source>makes the best plays</source>
         <extracomment>how a computer chooses its men: stands in &quot;White plays …&quot;</extracomment>
-        <translation>играет лучше всего</translation>
+        <translation>делает лучшие ходы</translation>
     </message>
     <message numerus="yes">
         <source>%1 percentage points</source>
@@ -7910,7 +7914,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>makes the best plays</source>
-        <translation>играет лучше всего</translation>
+        <translation>делает лучшие ходы</translation>
     </message>
     <message>
         <source>plays at random half of the time</source>
@@ -11236,11 +11240,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Сколько это даёт?</translation>
     </message>
     <message>
-        <source>Think of 100 games. If throwing first were worth nothing, whoever throws first would win about 50 of them.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Представьте 100 партий. Если бы первый бросок ничего не давал, бросающий первым выиграл бы около 50 из них.</translation>
-    </message>
-    <message>
         <source>No game was played for this. The program began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Для этого не сыграно ни одной партии. Программа начала с конца игры, где победитель известен, и прошла назад через каждую позицию и каждый бросок до самого первого. Бросающий первым впереди на %1.</translation>
@@ -11411,11 +11410,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>У каждого правила этой программы сказано, откуда мы его знаем. Есть четыре способа. «Старый текст»: так говорит старая книга. «Пересказ»: мы знаем это только от современного автора. «Наш вывод»: это не сказано, но следует из сказанного. «Наш выбор»: источник молчит, и что-то пришлось выбрать.</translation>
     </message>
     <message>
-        <source>Here is one rule of each kind.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Вот по одному правилу каждого рода.</translation>
-    </message>
-    <message>
         <source>First source</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Первый источник</translation>
@@ -11439,11 +11433,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>“The Compleat Gamester” was printed in London in 1674, without the name of its author.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Книга «The Compleat Gamester» напечатана в Лондоне в 1674 году без имени автора.</translation>
-    </message>
-    <message>
-        <source>Read it twice. It says who will win: the first player to bear men off, unless the other player overtakes. It does not say what a player must do to win.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Прочтите дважды. Сказано, кто выиграет: тот, кто первым начнёт снимать шашки, если соперник его не обгонит. Что нужно сделать, чтобы выиграть, не сказано.</translation>
     </message>
     <message>
         <source>A picture is a source, too</source>
@@ -11996,11 +11985,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>передача текстов</translation>
     </message>
     <message>
-        <source>If you can: a picture of leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Если получится — изображение листа 74 книги игр короля Альфонсо (Эскориал, T-I-6).</translation>
-    </message>
-    <message>
         <source>Names the right kind.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Назван верный способ.</translation>
@@ -12084,11 +12068,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Tell “it went like this once” from “it usually goes like this”.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Отличать «одна партия прошла так» от «обычно бывает так».</translation>
-    </message>
-    <message>
-        <source>Of 100 games, how many does the player who throws first win?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Сколько партий из 100 выигрывает тот, кто бросает первым?</translation>
     </message>
     <message>
         <source>Try it out: 100 games</source>
@@ -12234,11 +12213,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A bigger change: doublets</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Перемена побольше: дублеты</translation>
-    </message>
-    <message>
-        <source>How many throws does a game take under the French rules?</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Сколько бросков в партии по французским правилам?</translation>
     </message>
     <message>
         <source>Not yet: other rules differ too. Change only one rule.</source>
@@ -12466,11 +12440,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ни о чём определённом: при 100 партиях доля легко может отличаться на несколько процентных пунктов.</translation>
     </message>
     <message>
-        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%? Then say whether choosing well matters in this game, and how much.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Белые играют наилучшим образом, чёрные наугад, тридцать тысяч раз. Прочтите долю партий, которые выигрывают белые, и её полосу. Доходит ли полоса до 50&#xa0;%? Потом скажите, важен ли в этой игре хороший выбор и насколько.</translation>
-    </message>
-    <message>
         <source>Expects a tenth of a percentage point, by the rule of the previous step.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>По правилу предыдущего шага ожидается одна десятая процентного пункта.</translation>
@@ -12501,19 +12470,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Большие числа могут помочь, но дело не в их величине: без дублета по 6 ходит не больше шашек, чем по 1. Бросок удачен, если после него шансы на выигрыш выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
     </message>
     <message>
-        <source>On average, how many of 100 throws of two dice are doublets?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Сколько в среднем дублетов среди 100 бросков двух костей?</translation>
-    </message>
-    <message>
         <source>The painting beside King Alfonso’s game of 1283 shows three dice, so this game is played with three.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>На миниатюре к игре короля Альфонсо 1283 года изображены три кости, поэтому и в саму игру играют тремя.</translation>
-    </message>
-    <message>
-        <source>On average, in how many of 100 throws of three dice do at least two dice show the same number?</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>В среднем в скольких из 100 бросков трёх костей хотя бы на двух выпадает одно и то же число?</translation>
     </message>
     <message>
         <source>Fair dice have no memory: they do not repeat themselves on purpose, and they do not make up for anything. A loaded die shows the same number too often, day after day. That is how it gives itself away.</source>
@@ -12534,11 +12493,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A double 6 plays twelve men in England, and two in France. One throw in six is a doublet. Is that why the French game is so much longer?</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>По двум шестёркам в Англии ходят двенадцатью шашками, во Франции — двумя. В среднем каждый шестой бросок — дублет. В этом ли причина, что французская партия настолько длиннее?</translation>
-    </message>
-    <message>
-        <source>Reads both differences, and uses the band of the shares’ difference to say whether chance alone could produce it.</source>
-        <extracomment>From the lesson “The same dice, another rule”</extracomment>
-        <translation>Прочитаны обе разницы; по границам разницы долей сказано, могла ли её дать одна случайность.</translation>
     </message>
     <message>
         <source>A doublet may give more men than you have left to lay down. The accounts of Willughby’s game are silent about the rest. If it is lost, the best player’s share of games won against random play is %1 above one half.</source>
@@ -12714,6 +12668,111 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The same game, the same men, the same dice. Only the rule is different: now the other player may use what the thrower cannot.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Та же партия, те же шашки, те же кости. Другое только одно правило: теперь соперник может использовать то, чего не может бросавший.</translation>
+    </message>
+    <message>
+        <source>If you can: a reproduction of the painting on leaf 74 of King Alfonso’s book of games (El Escorial, T-I-6).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Если возможно: репродукция миниатюры с листа 74 книги игр короля Альфонсо (Эскориал, T-I-6).</translation>
+    </message>
+    <message>
+        <source>A line drawing. Two men sit facing each other at a board with a heavy frame. It has no triangles, but half-round hollows along two sides. The men of the game stand there in piles. One player is just lifting a man from its pile. Three dice lie on the board.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Контурный рисунок. Двое мужчин сидят друг против друга за доской с тяжёлой рамой. На доске нет треугольников, но вдоль двух сторон идут полукруглые гнёзда. В них стопками стоят шашки. Один игрок как раз поднимает шашку со стопки. На доске лежат три кости.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Это наш рисунок, а не копия: он показывает то, что видно на миниатюре по её описаниям. Лица, одежда и стол придуманы. Оригинал хранится в библиотеке Эскориала в Испании (T-I-6, лист 74).</translation>
+    </message>
+    <message>
+        <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Представьте очень много партий. Если бы первый бросок ничего не давал, бросающий первым выиграл бы 50&#xa0;% из них.</translation>
+    </message>
+    <message>
+        <source>What share of all games does the player who throws first win?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Какую долю всех партий выигрывает тот, кто бросает первым?</translation>
+    </message>
+    <message>
+        <source>What share of all throws of two dice are doublets?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Какую долю всех бросков двух костей составляют дублеты?</translation>
+    </message>
+    <message>
+        <source>In what share of all throws of three dice do at least two dice show the same number?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>В какой доле всех бросков трёх костей хотя бы на двух выпадает одно и то же число?</translation>
+    </message>
+    <message>
+        <source>White makes the best plays, Black plays at random, thirty thousand times. Read off the share of games that White wins, and its band. Does the band reach down to 50%?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Белые играют наилучшим образом, чёрные наугад, тридцать тысяч раз. Прочтите долю партий, которые выигрывают белые, и её полосу. Доходит ли полоса до 50&#xa0;%?</translation>
+    </message>
+    <message>
+        <source>What did the experiment show?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Что показал опыт?</translation>
+    </message>
+    <message>
+        <source>Does choosing well matter in this game? How much?</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Важно ли в этой игре хорошо выбирать? Насколько?</translation>
+    </message>
+    <message>
+        <source>It matters: the band lies above 50%, so chance alone hardly explains White’s lead. But it matters little: the lead is small.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Важно: полоса лежит выше 50&#xa0;%, и одной случайностью перевес белых вряд ли объяснить. Но важно мало: перевес небольшой.</translation>
+    </message>
+    <message>
+        <source>Step 8 gave the exact figure: the best player is %1 above one half. It takes many thousands of games to see so little.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Точное число дал шаг 8: лучший игрок на %1 выше половины. Чтобы заметить так мало, нужны многие тысячи партий.</translation>
+    </message>
+    <message>
+        <source>How many throws does a game take on average under the French rules?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сколько бросков в среднем в партии по французским правилам?</translation>
+    </message>
+    <message>
+        <source>Reads both differences and the band.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Прочитаны обе разницы и полоса.</translation>
+    </message>
+    <message>
+        <source>Are the two differences too large to be chance? What has the rule changed, and by how much?</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Слишком ли велики обе разницы, чтобы быть случайными? Что изменило правило и насколько?</translation>
+    </message>
+    <message>
+        <source>Neither band reaches 0, so chance alone can hardly explain the differences. If the other player uses the number, games are clearly shorter. The first thrower wins a little less often.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Ни одна полоса не доходит до 0, поэтому одной случайностью разницы вряд ли объяснить. Если число достаётся сопернику, партии заметно короче. Бросающий первым выигрывает чуть реже.</translation>
+    </message>
+    <message>
+        <source>If a band contained 0, that would not prove that the rule changes nothing. These games simply could not tell.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Если бы в полосе был 0, это не доказывало бы, что правило ничего не меняет. Просто по этим партиям нельзя было бы судить.</translation>
+    </message>
+    <message>
+        <source>Says what the rule has changed.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>Сказано, что изменило правило.</translation>
+    </message>
+    <message>
+        <source>Uses the band to say whether chance alone could produce a difference.</source>
+        <extracomment>From the lesson “The same dice, another rule”</extracomment>
+        <translation>По полосе сказано, могла ли разницу дать одна случайность.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Вот по одному правилу каждого рода. Где старых слов не видно, в старой книге об этом ничего нет.</translation>
+    </message>
+    <message>
+        <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Прочтите дважды. Сказано, кто выиграет: тот, кто первым положит все шашки, если соперник не обгонит его дублетами. Что нужно сделать, чтобы выиграть, не сказано.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,12 @@ QByteArray lessonCopyJson(const Lesson &lesson)
         const QString said = lessonText(lesson, {{text}});
         file.replace(jsonText(text), jsonText(said));
     }
+    for (const LessonStep &step : lesson.steps) {
+        if (step.picture) { // there are no picture files beside the copy
+            file.replace("\"file\": " + jsonText(step.picture->file),
+                         "\"data\": \"" + step.picture->data.toBase64() + '"');
+        }
+    }
     const QByteArray version = "\"version\": " + QByteArray::number(Lesson::NewestVersion) + ",";
     file.replace(version, version + "\n  \"languages\": [" + jsonText(currentLanguage()) + "],");
     return file;

@@ -29,7 +29,7 @@ struct LessonText
     bool operator==(const LessonText &) const = default;
 };
 
-/// A picture that a teacher has added to a step.
+/// The picture of a step.
 struct LessonPicture
 {
     static constexpr qint64 MaxSize = 2 * 1024 * 1024; ///< of the picture's file, in bytes
@@ -272,8 +272,8 @@ public:
 /// Returns the lessons built into the library (resources/lessons), in order. Fails only if the
 /// build is broken.
 [[nodiscard]] Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue);
-/// Returns the file contents of a built-in lesson, as a template for new lessons. Precondition:
-/// lesson.isBuiltIn().
+/// Returns the file contents of a built-in lesson, as a template for new lessons. Its pictures are
+/// files beside it. Precondition: lesson.isBuiltIn().
 [[nodiscard]] QByteArray builtInLessonJson(const Lesson &lesson);
 
 } // namespace doublets

@@ -376,6 +376,13 @@ void TestLessonWords::aCopyIsALesson()
         QVERIFY2(copy, copy ? "" : qPrintable(copy.error()[0].place));
         Lesson same = copy.value();
         same.file = lesson.file;
+        for (std::size_t i = 0; i < same.steps.size(); ++i) {
+            if (same.steps[i].picture) {
+                QCOMPARE(same.steps[i].picture->file, QString()); // the copy contains it
+                same.steps[i].picture->file = lesson.steps[i].picture->file;
+                same.steps[i].hash = lesson.steps[i].hash; // of the JSON, which differs
+            }
+        }
         QVERIFY(same == lesson);
         QVERIFY(!copy.value().isBuiltIn());
     }

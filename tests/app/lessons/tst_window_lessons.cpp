@@ -704,7 +704,7 @@ void TestWindowLessons::coversOddsUntilTheClassHasAnswered()
              qPrintable(strip.oddsLabel().text()));
     window.run().goToStep(3);
     QCOMPARE(strip.oddsLabel().text(),
-             u"Of 100 games, how many does the player who throws first win?"_s);
+             u"What share of all games does the player who throws first win?"_s);
     strip.resize(250, 200);
     const int questionHeight = strip.oddsLabel().sizeHint().height(); // of two lines
     window.run().setGuess(60);

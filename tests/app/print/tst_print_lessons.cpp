@@ -82,8 +82,8 @@ private Q_SLOTS:
     void standOnTheirSheets();
     void fitOneSheetOfPaper_data();
     void fitOneSheetOfPaper();
-    void worksheetOfSourcesTakesThreeSides_data();
-    void worksheetOfSourcesTakesThreeSides();
+    void worksheetOfSourcesTakesTwoSheets_data();
+    void worksheetOfSourcesTakesTwoSheets();
     void marksStayWithTheirAnswers_data();
     void marksStayWithTheirAnswers();
     void headsOfTablesKeepClearOfTheirLines_data();
@@ -127,7 +127,8 @@ void TestPrintLessons::standOnTheirSheets()
         const bool isWorksheet = paper == LessonVariant::Worksheet;
         const LessonSheet pieces = isWorksheet ? createWorksheet(taught, *m_catalogue, none)
                                                : createAnswerKey(taught, *m_catalogue, none);
-        const Sheet made = lessonSheet(taught, none, {}, paper, *m_catalogue, setting);
+        const Sheet made =
+            lessonSheet(taught, none, decodeLessonPictures(taught), paper, *m_catalogue, setting);
         const Printed printed(made);
         QCOMPARE(printed.infoValue(u"Title"_s), pieces.title);
         QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
@@ -178,7 +179,8 @@ void TestPrintLessons::fitOneSheetOfPaper()
     for (const Lesson &lesson : lessons.value()) {
         const LessonValues values = wideValues(lesson);
         for (const LessonVariant paper : {LessonVariant::Worksheet, LessonVariant::AnswerKey}) {
-            const Sheet sheet = lessonSheet(lesson, values, {}, paper, *m_catalogue, setting);
+            const Sheet sheet = lessonSheet(lesson, values, decodeLessonPictures(lesson), paper,
+                                            *m_catalogue, setting);
             const bool isLong = paper == LessonVariant::Worksheet &&
                                 (&lesson == &lessons.value()[3] ||
                                  (&lesson == &lessons.value()[2] && language == u"ru"_s));
@@ -187,7 +189,7 @@ void TestPrintLessons::fitOneSheetOfPaper()
     }
 }
 
-void TestPrintLessons::worksheetOfSourcesTakesThreeSides_data()
+void TestPrintLessons::worksheetOfSourcesTakesTwoSheets_data()
 {
     QTest::addColumn<QString>("language");
     for (const QString &language : languages()) {
@@ -195,17 +197,20 @@ void TestPrintLessons::worksheetOfSourcesTakesThreeSides_data()
     }
 }
 
-/// The fourth lesson, in which the class reads whole texts, takes three sides of A4 with its
-/// homework.
-void TestPrintLessons::worksheetOfSourcesTakesThreeSides()
+/// The fourth lesson, in which the class reads whole texts and looks at a picture, takes at most
+/// two sheets of paper with its homework.
+void TestPrintLessons::worksheetOfSourcesTakesTwoSheets()
 {
     QFETCH(const QString, language);
     installTranslator(language);
     const auto lessons = builtInLessons(*m_catalogue);
     const Lesson &lesson = lessons.value()[3];
-    const Sheet sheet = lessonSheet(lesson, {}, {}, LessonVariant::Worksheet, *m_catalogue,
+    const LessonPictures pictures = decodeLessonPictures(lesson);
+    QVERIFY(std::ranges::count_if(pictures, [](const QImage &each) { return !each.isNull(); }) ==
+            1);
+    const Sheet sheet = lessonSheet(lesson, {}, pictures, LessonVariant::Worksheet, *m_catalogue,
                                     {Paper::A4, Ink::Black});
-    QCOMPARE(sheet.pages.size(), std::size_t{3});
+    QVERIFY(sheet.pages.size() <= 4);
     const LessonSheet pieces = createWorksheet(lesson, *m_catalogue, {});
     const QString text = Printed(sheet).text();
     QVERIFY(text.contains(withoutSpaces(pieces.items.back().text.left(20))));

@@ -450,15 +450,11 @@ std::vector<Sentence> shareSentences()
          u"games."_s,
          [] { return SampleDistribution(1, 0.532).centralRange().second == 1; }},
         {u"lessons"_s,
-         u"Think of 100 games. If throwing first were worth nothing, whoever throws first would "
-         u"win about 50 of them."_s,
+         u"Think of very many games. If throwing first were worth nothing, whoever throws first "
+         u"would win 50% of them."_s,
          [] {
-             const SampleDistribution samples(100, 0.5);
-             double mean = 0;
-             for (std::uint64_t wins = 0; wins <= 100; ++wins) {
-                 mean += static_cast<double>(wins) * samples.probability(wins, wins);
-             }
-             return isNear(mean, 50, 1e-6);
+             const SampleDistribution samples(10'000, 0.5);
+             return samples.probability(4900, 5100) > 0.95;
          }},
         {u"lessons"_s,
          u"Nothing certain: with 100 games the share may easily be a few percentage "
@@ -530,11 +526,10 @@ std::vector<Sentence> shareSentences()
          }},
         {u"lessons"_s,
          u"White makes the best plays, Black plays at random, thirty thousand times. Read off the "
-         "share of games that White wins, and its band. Does the band reach down to 50%? Then "
-         "say whether choosing well matters in this game, and how much."_s,
+         "share of games that White wins, and its band. Does the band reach down to 50%?"_s,
          [] {
              const auto lesson = builtInLessons(rulesKnown()).value()[1];
-             Experiment one = lesson.steps.back().experiment->runs.front();
+             Experiment one = lesson.steps[8].experiment->runs.front();
              const ExperimentTotals totals = runExperiments({one}).rows[0].totals;
              const double exact = *exactResults(one, one.rules(rulesKnown()))->white;
              return one.hasDifferentPlayers() && totals.whiteInterval().low > 0.5 &&
@@ -877,6 +872,24 @@ std::vector<Sentence> oddsSentences()
                     differenceInLesson(10'000).detection < 0.6;
          }},
         {u"lessons"_s,
+         u"Neither band reaches 0, so chance alone can hardly explain the differences. If the "
+         u"other player uses the number, games are clearly shorter. The first thrower wins a "
+         u"little less often."_s,
+         [] {
+             const ExpectedDifference apart = differenceInLesson(); // the number is lost − used
+             return apart.detection > 0.99 && apart.throwsRange.low > 1 && apart.share > 0 &&
+                    apart.share < 0.01;
+         }},
+        {u"lessons"_s,
+         u"It matters: the band lies above 50%, so chance alone hardly explains White’s lead. But "
+         u"it matters little: the lead is small."_s,
+         [] {
+             const auto lesson = builtInLessons(rulesKnown()).value()[1];
+             const LessonExperiment &played = *lesson.steps[8].experiment;
+             const Interval band = runExperiments({played.runs[0]}).rows[0].totals.whiteInterval();
+             return band.low > 0.5 && band.high < 0.525;
+         }},
+        {u"lessons"_s,
          u"Repeat the experiment of step 7 with two best players instead of random ones. Which "
          "figures change, and which hardly change at all?"_s,
          [] {
@@ -977,9 +990,6 @@ QStringList textsWithoutClaims()
 {
     return {
         u"That their dice were loaded: fair dice give the first thrower more than half."_s, // wrong
-        u"On average, how many of 100 throws of two dice are doublets?"_s,
-        u"On average, in how many of 100 throws of three dice do at least two dice show the same "
-        "number?"_s,
         u"Guesses in this game: %1, off by %2 percentage points on average."_s,
         u"%1 more throws on average"_s,
         u"How much skill matters (%1): the strong computer, a neural network that learned by "
@@ -991,8 +1001,8 @@ QStringList textsWithoutClaims()
         u"Numbers that fair dice put outside their bands"_s, // the name of a figure
         u"Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six "
         "for each player."_s,
-        u"Reads both differences, and uses the band of the shares’ difference to say whether "
-        "chance alone could produce it."_s,
+        u"How many throws does a game take on average under the French rules?"_s,
+        u"Uses the band to say whether chance alone could produce a difference."_s,
         u"Not a word mentions the order. A silence cannot be quoted; only a reader of the whole "
         "text will notice it. But silence is no proof: perhaps players could choose the order; "
         "perhaps the rule was so well known that no writer mentioned it."_s,
