@@ -64,9 +64,28 @@ void WallStrip::setWindowSize(const QSize &size)
     m_textSizes = fonts::wallSizes(size);
     const int gap = m_textSizes.caption / 6;
     layout()->setContentsMargins(2 * gap, gap, 2 * gap, gap);
-    m_odds->setFont(fonts::titleFont(m_textSizes.caption));
-    m_caption->setFont(fonts::titleFont(m_textSizes.caption));
-    m_note->setFont(fonts::textFont(m_textSizes.caption));
+    updateFonts();
+}
+
+void WallStrip::setBesideLesson(bool isBesideLesson)
+{
+    if (isBesideLesson != m_isBesideLesson) {
+        m_isBesideLesson = isBesideLesson;
+        updateFonts();
+        updateOdds();
+    }
+}
+
+void WallStrip::updateFonts()
+{
+    constexpr double MinShare = 0.8; // lines remain as high as those of other texts on a wall
+    const int pixels = m_isBesideLesson ? m_textSizes.text : m_textSizes.caption;
+    m_odds->setFont(fonts::titleFont(pixels));
+    m_caption->setFont(fonts::titleFont(pixels));
+    m_note->setFont(fonts::textFont(pixels));
+    for (CaptionLabel *label : {m_odds, m_caption, m_note}) {
+        label->setMinimumFontSize(m_isBesideLesson ? qRound(MinShare * pixels) : 0);
+    }
     updateLineCounts();
 }
 
@@ -117,7 +136,8 @@ QString WallStrip::oddsText() const
 {
     const GuessFirst &guess = m_match.guessFirst();
     if (guess.isCovered()) {
-        return !m_match.shown().isPast()   ? guess.question()
+        return guess.isCoveredByLesson() && m_isBesideLesson ? tr("Covered: see the lesson.")
+               : !m_match.shown().isPast()                   ? guess.question()
                : guess.isCoveredByLesson() ? tr("Covered until the class has answered.")
                                            : tr("Covered until you have guessed.");
     }

@@ -31,6 +31,9 @@ public:
     void addControl(QWidget *control);
     /// Adapts the text sizes to a window of `size`, in logical pixels.
     void setWindowSize(const QSize &size);
+    /// Sets whether a lesson is shown beside the board. The strip then leaves it more room, with
+    /// smaller texts, and does not repeat its question. Defaults to false.
+    void setBesideLesson(bool isBesideLesson);
     [[nodiscard]] CaptionLabel &captionLabel() const { return *m_caption; }
     [[nodiscard]] CaptionLabel &oddsLabel() const { return *m_odds; }
     [[nodiscard]] CaptionLabel &noteLabel() const { return *m_note; }
@@ -49,6 +52,7 @@ private:
     void updateTexts();
     void updateOdds();
     void updateNote();
+    void updateFonts();
     void updateLineCounts();
     [[nodiscard]] QString oddsText() const;
 
@@ -56,6 +60,7 @@ private:
     theme::Colours m_colours;
     fonts::TextSizes m_textSizes;
     QSize m_windowSize;
+    bool m_isBesideLesson = false;
     QHBoxLayout *m_topRow;
     CaptionLabel *m_odds;
     CaptionLabel *m_caption;

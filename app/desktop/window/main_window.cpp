@@ -17,6 +17,7 @@
 #include "desktop/window/window_menus.h"
 #include "desktop/window/window_state_controller.h"
 #include "desktop/window/window_strip.h"
+#include "lessons/lesson_run.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
@@ -160,6 +161,11 @@ void MainWindow::connectComponents()
     connect(m_lessons, &WindowLessons::saveErrorResolved, this, &MainWindow::removeError);
     connect(m_inventions, &WindowInventions::errorOccurred, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
+    const auto updateLessonShown = [this] {
+        m_projectionMode->setLessonShown(m_lessons->lessonRun().isRunning());
+    };
+    connect(&m_lessons->lessonRun(), &LessonRun::stateChanged, m_projectionMode, updateLessonShown);
+    connect(&m_lessons->lessonRun(), &LessonRun::lessonEnded, m_projectionMode, updateLessonShown);
     connect(m_panels, &SidePanels::boardFocusRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::otherGameRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::comparisonRequested, m_actions->compare, &QAction::trigger);

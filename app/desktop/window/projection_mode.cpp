@@ -156,6 +156,11 @@ void ProjectionMode::leave()
     m_parts.board.setFocus(Qt::OtherFocusReason);
 }
 
+void ProjectionMode::setLessonShown(bool isShown)
+{
+    m_wallStrip->setBesideLesson(isShown);
+}
+
 bool ProjectionMode::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && m_isActive) {

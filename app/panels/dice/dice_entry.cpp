@@ -159,8 +159,10 @@ void DiceEntry::updateLayoutDirection()
 void DiceEntry::updateTextSizes()
 {
     for (QWidget *each : std::initializer_list<QWidget *>{m_questionLabel, m_doneButton}) {
-        each->setFont(fonts::captionFont());
+        each->setFont(DiceInput::entryFont());
     }
+    const bool isOnWall = fonts::currentSizes().forWall;
+    m_questionLabel->setMinimumFontSize(isOnWall ? DiceInput::entryFont().pixelSize() * 4 / 5 : 0);
     const QMargins edges = m_layout->contentsMargins();
     m_diceInput->updateTextSizes(m_windowWidth - edges.left() - edges.right());
 }

@@ -196,6 +196,12 @@ void DiceInput::updatePictures()
     m_picturesLabel->setPixmap(picture);
 }
 
+QFont DiceInput::entryFont()
+{
+    const fonts::TextSizes sizes = fonts::currentSizes();
+    return fonts::textFont(sizes.forWall ? sizes.text : sizes.caption);
+}
+
 void DiceInput::updateTextSizes(int maximumWidth)
 {
     const fonts::TextSizes sizes = fonts::currentSizes();
@@ -221,7 +227,7 @@ void DiceInput::applySizes()
         m_faceButtons[i]->setIcon(dieIcon(static_cast<int>(i) + 1, icon.width()));
     }
     for (QWidget *each : std::initializer_list<QWidget *>{m_field, m_backspaceButton}) {
-        each->setFont(fonts::captionFont());
+        each->setFont(entryFont());
     }
     m_field->setFixedWidth(sizes.caption * 3);
     m_field->setMinimumHeight(sizes.minControlSize);
