@@ -4856,10 +4856,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Verloren von dem, der zuerst würfelt: %1</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Genau, bei bestem Spiel beider Seiten. „Bestes gegen zufälliges“ ist der Vorsprung des besten Spiels vor zufälliger Wahl, in Prozentpunkten über der Hälfte. Eine Zeile mit ± ist geschätzt. Ein Spiel mit bearing-off=as-at-backgammon ist für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen.</translation>
-    </message>
-    <message>
         <source>%1 ± %2, lost %3, drew %4</source>
         <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
         <translation>%1 ± %2, verloren %3, remis %4</translation>
@@ -4878,6 +4874,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It says nothing about how good players would play.</source>
         <extracomment>follows what the ± covers</extracomment>
         <translation>Wie gute Spieler spielen würden, erfasst es nicht.</translation>
+    </message>
+    <message>
+        <source>Unless marked, exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Wo nichts anderes steht, genau, bei bestem Spiel beider Seiten. „Bestes gegen zufälliges“ ist der Vorsprung des besten Spiels vor zufälliger Wahl, in Prozentpunkten über der Hälfte. Eine Zeile mit ± ist geschätzt. Ein Spiel mit bearing-off=as-at-backgammon ist für jede Seite einzeln berechnet: genau, wenn beide in möglichst wenigen Runden fertig werden wollen.</translation>
+    </message>
+    <message>
+        <source>Where numbers must be claimed, the random player claims every one. That is nearly always best, so the best player gains little.</source>
+        <translation>Wo Zahlen beansprucht werden müssen, beansprucht der zufällige Spieler jede. Das ist fast immer das Beste, der beste Spieler gewinnt also wenig.</translation>
     </message>
 </context>
 <context>
@@ -5882,13 +5886,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>genau</translation>
     </message>
     <message>
-        <source>How often White wins</source>
-        <translation>Wie oft Weiß gewinnt</translation>
-    </message>
-    <message>
         <source>games (×%1)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
         <translation>Partien (×%1)</translation>
+    </message>
+    <message>
+        <source>How often White wins (the players differ)</source>
+        <translation>Wie oft Weiß gewinnt (die Spieler sind verschieden)</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6015,13 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Games per second: about %1</source>
         <translation>Partien je Sekunde: etwa %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s).</source>
+        <translation>
+            <numerusform>Nach %Ln Partie angehalten.</numerusform>
+            <numerusform>Nach %Ln Partien angehalten.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7665,14 +7676,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>Expected</source>
         <comment>of each number</comment>
-        <translation>Im Mittel</translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
-        <source>Band</source>
+        <source>Usual band</source>
         <comment>by chance</comment>
-        <translation>Band</translation>
+        <translation>Übliches Band</translation>
     </message>
 </context>
 <context>
@@ -10931,6 +10942,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Covered until you have guessed.</source>
         <translation>Verdeckt, bis ihr geschätzt habt.</translation>
+    </message>
+    <message>
+        <source>Covered: see the lesson.</source>
+        <translation>Verdeckt: siehe Lektion.</translation>
     </message>
 </context>
 <context>

@@ -850,6 +850,13 @@
             <numerusform>Stopped after %Ln games; the output is incomplete.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s).</source>
+        <translation>
+            <numerusform>Stopped after %Ln game.</numerusform>
+            <numerusform>Stopped after %Ln games.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TrayText</name>

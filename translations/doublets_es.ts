@@ -4856,10 +4856,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Pierde quien tira primero: %1</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Exacto, con el mejor juego de ambos. «Mejor sobre azar» es la ventaja del mejor juego sobre la elección al azar, en puntos porcentuales por encima de la mitad. Una fila con ± es una estimación. Un juego con bearing-off=as-at-backgammon se calcula para cada lado por separado: exacto si cada jugador intenta acabar en el menor número de turnos.</translation>
-    </message>
-    <message>
         <source>%1 ± %2, lost %3, drew %4</source>
         <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
         <translation>%1 ± %2, derrotas %3, empates %4</translation>
@@ -4878,6 +4874,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It says nothing about how good players would play.</source>
         <extracomment>follows what the ± covers</extracomment>
         <translation>No dice cómo jugarían buenos jugadores.</translation>
+    </message>
+    <message>
+        <source>Unless marked, exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Salvo indicación, exacto, con el mejor juego de ambos. «Mejor sobre azar» es la ventaja del mejor juego sobre la elección al azar, en puntos porcentuales por encima de la mitad. Una fila con ± es una estimación. Un juego con bearing-off=as-at-backgammon se calcula para cada lado por separado: exacto si cada jugador intenta acabar en el menor número de turnos.</translation>
+    </message>
+    <message>
+        <source>Where numbers must be claimed, the random player claims every one. That is nearly always best, so the best player gains little.</source>
+        <translation>Donde hay que reclamar los números, el jugador al azar los reclama todos. Es casi siempre lo mejor, así que el mejor jugador gana poco.</translation>
     </message>
 </context>
 <context>
@@ -5882,13 +5886,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>exacto</translation>
     </message>
     <message>
-        <source>How often White wins</source>
-        <translation>Cuántas veces ganan las blancas</translation>
-    </message>
-    <message>
         <source>games (×%1)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
         <translation>partidas (×%1)</translation>
+    </message>
+    <message>
+        <source>How often White wins (the players differ)</source>
+        <translation>Cuántas veces ganan las blancas (jugadores distintos)</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6015,13 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Games per second: about %1</source>
         <translation>Partidas por segundo: unas %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s).</source>
+        <translation>
+            <numerusform>Detenido tras %Ln partida.</numerusform>
+            <numerusform>Detenido tras %Ln partidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7665,14 +7676,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>Expected</source>
         <comment>of each number</comment>
-        <translation>Media</translation>
+        <translation>Esperado</translation>
     </message>
     <message>
-        <source>Band</source>
+        <source>Usual band</source>
         <comment>by chance</comment>
-        <translation>Banda</translation>
+        <translation>Banda habitual</translation>
     </message>
 </context>
 <context>
@@ -10931,6 +10942,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Covered until you have guessed.</source>
         <translation>Tapado hasta el pronóstico.</translation>
+    </message>
+    <message>
+        <source>Covered: see the lesson.</source>
+        <translation>Tapado: vean la lección.</translation>
     </message>
 </context>
 <context>

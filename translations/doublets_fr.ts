@@ -4856,10 +4856,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Perdues par le premier joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Exact, les deux joueurs jouant au mieux. «&#x202f;Gain sur le hasard&#x202f;»&#xa0;: avantage du meilleur jeu sur un choix au hasard, en points de pourcentage au-delà de la moitié. Une ligne avec ± est estimée. Un jeu avec bearing-off=as-at-backgammon est calculé un camp à la fois&#xa0;: exact si chaque joueur cherche à finir en un minimum de tours.</translation>
-    </message>
-    <message>
         <source>%1 ± %2, lost %3, drew %4</source>
         <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
         <translation>%1 ± %2, perdues %3, nulles %4</translation>
@@ -4878,6 +4874,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It says nothing about how good players would play.</source>
         <extracomment>follows what the ± covers</extracomment>
         <translation>Il ne dit pas comment de bons joueurs joueraient.</translation>
+    </message>
+    <message>
+        <source>Unless marked, exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Sauf indication contraire, exact, les deux joueurs jouant au mieux. « Gain sur le hasard » : avantage du meilleur jeu sur un choix au hasard, en points de pourcentage au-delà de la moitié. Une ligne avec ± est estimée. Un jeu avec bearing-off=as-at-backgammon est calculé un camp à la fois : exact si chaque joueur cherche à finir en un minimum de tours.</translation>
+    </message>
+    <message>
+        <source>Where numbers must be claimed, the random player claims every one. That is nearly always best, so the best player gains little.</source>
+        <translation>Là où les nombres doivent être réclamés, le joueur au hasard les réclame tous. C’est presque toujours le mieux : le meilleur joueur y gagne donc peu.</translation>
     </message>
 </context>
 <context>
@@ -5882,13 +5886,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>exact</translation>
     </message>
     <message>
-        <source>How often White wins</source>
-        <translation>Combien de fois gagnent les Blancs</translation>
-    </message>
-    <message>
         <source>games (×%1)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
         <translation>parties (×%1)</translation>
+    </message>
+    <message>
+        <source>How often White wins (the players differ)</source>
+        <translation>Combien de fois gagnent les Blancs (joueurs différents)</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6015,13 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Games per second: about %1</source>
         <translation>Parties par seconde&#xa0;: environ %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s).</source>
+        <translation>
+            <numerusform>Arrêté après %Ln partie.</numerusform>
+            <numerusform>Arrêté après %Ln parties.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7665,14 +7676,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dés</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>Expected</source>
         <comment>of each number</comment>
-        <translation>Moyenne</translation>
+        <translation>Attendu</translation>
     </message>
     <message>
-        <source>Band</source>
+        <source>Usual band</source>
         <comment>by chance</comment>
-        <translation>Fourchette</translation>
+        <translation>Fourchette usuelle</translation>
     </message>
 </context>
 <context>
@@ -10931,6 +10942,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Covered until you have guessed.</source>
         <translation>Caché jusqu’à votre estimation.</translation>
+    </message>
+    <message>
+        <source>Covered: see the lesson.</source>
+        <translation>Caché : voir la séance.</translation>
     </message>
 </context>
 <context>

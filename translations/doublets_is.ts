@@ -4856,10 +4856,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Sá sem kastar fyrst tapar: %1</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Nákvæmt, með besta leik beggja. „Besti umfram handahóf“ er forskot besta leiks á val af handahófi, í prósentustigum umfram helming. Lína með ± er mat. Leikur með bearing-off=as-at-backgammon er reiknaður fyrir hvorn um sig: nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum.</translation>
-    </message>
-    <message>
         <source>%1 ± %2, lost %3, drew %4</source>
         <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
         <translation>%1 ± %2, tap %3, jafntefli %4</translation>
@@ -4878,6 +4874,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It says nothing about how good players would play.</source>
         <extracomment>follows what the ± covers</extracomment>
         <translation>Það segir ekki hvernig góðir leikmenn myndu leika.</translation>
+    </message>
+    <message>
+        <source>Unless marked, exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Nema annað sé tekið fram nákvæmt, með besta leik beggja. „Besti umfram handahóf“ er forskot besta leiks á val af handahófi, í prósentustigum umfram helming. Lína með ± er mat. Leikur með bearing-off=as-at-backgammon er reiknaður fyrir hvorn um sig: nákvæmt ef báðir reyna að ljúka leik í sem fæstum umferðum.</translation>
+    </message>
+    <message>
+        <source>Where numbers must be claimed, the random player claims every one. That is nearly always best, so the best player gains little.</source>
+        <translation>Þar sem krefjast verður talna krefst leikmaður sem leikur af handahófi þeirra allra. Það er nær alltaf best, svo að besti leikmaðurinn hagnast lítið.</translation>
     </message>
 </context>
 <context>
@@ -5882,13 +5886,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>nákvæmt</translation>
     </message>
     <message>
-        <source>How often White wins</source>
-        <translation>Hve oft hvítur vinnur</translation>
-    </message>
-    <message>
         <source>games (×%1)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
         <translation>leikir (×%1)</translation>
+    </message>
+    <message>
+        <source>How often White wins (the players differ)</source>
+        <translation>Hve oft hvítur vinnur (ólíkir leikmenn)</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6015,13 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Games per second: about %1</source>
         <translation>Leikir á sekúndu: um %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s).</source>
+        <translation>
+            <numerusform>Stöðvað eftir %Ln leik.</numerusform>
+            <numerusform>Stöðvað eftir %Ln leiki.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7665,14 +7676,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Teningar</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>Expected</source>
         <comment>of each number</comment>
-        <translation>Meðaltal</translation>
+        <translation>Vænst</translation>
     </message>
     <message>
-        <source>Band</source>
+        <source>Usual band</source>
         <comment>by chance</comment>
-        <translation>Mörk</translation>
+        <translation>Venjuleg mörk</translation>
     </message>
 </context>
 <context>
@@ -10931,6 +10942,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Covered until you have guessed.</source>
         <translation>Hulið uns þú hefur giskað.</translation>
+    </message>
+    <message>
+        <source>Covered: see the lesson.</source>
+        <translation>Hulið: sjá kennslustundina.</translation>
     </message>
 </context>
 <context>

@@ -4928,10 +4928,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Проигрывает бросающий первым: %1</translation>
     </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Точно, при наилучшей игре обоих. «Выигрыш от умения» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
-    </message>
-    <message>
         <source>%1 ± %2, lost %3, drew %4</source>
         <extracomment>%1 a percentage, %2 half its interval, %3 and %4 percentages: &quot;49.5 ± 0.3, lost 48.0, drew 2.5&quot;</extracomment>
         <translation>%1 ± %2, проигрыши %3, ничьи %4</translation>
@@ -4950,6 +4946,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It says nothing about how good players would play.</source>
         <extracomment>follows what the ± covers</extracomment>
         <translation>Как сыграли бы хорошие игроки, оно не учитывает.</translation>
+    </message>
+    <message>
+        <source>Unless marked, exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
+        <translation>Если не отмечено иное, точно, при наилучшей игре обоих. «Выигрыш от умения» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка. Игра с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>Where numbers must be claimed, the random player claims every one. That is nearly always best, so the best player gains little.</source>
+        <translation>Там, где числа надо требовать, случайный игрок требует все. Это почти всегда лучше всего, поэтому лучший игрок выигрывает немного.</translation>
     </message>
 </context>
 <context>
@@ -5982,13 +5986,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>сыграно партий (×%1 на отметку)</translation>
     </message>
     <message>
-        <source>How often White wins</source>
-        <translation>Как часто выигрывают белые</translation>
-    </message>
-    <message>
         <source>games (×%1)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
         <translation>партии (×%1)</translation>
+    </message>
+    <message>
+        <source>How often White wins (the players differ)</source>
+        <translation>Как часто выигрывают белые (игроки разные)</translation>
     </message>
 </context>
 <context>
@@ -6114,6 +6118,14 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Games per second: about %1</source>
         <translation>Партий в секунду: около %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped after %Ln game(s).</source>
+        <translation>
+            <numerusform>Остановлено после %Ln партии.</numerusform>
+            <numerusform>Остановлено после %Ln партий.</numerusform>
+            <numerusform>Остановлено после %Ln партий.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7774,14 +7786,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1, ниже полосы</translation>
     </message>
     <message>
-        <source>Average</source>
+        <source>Expected</source>
         <comment>of each number</comment>
-        <translation>В среднем</translation>
+        <translation>Ожидается</translation>
     </message>
     <message>
-        <source>Band</source>
+        <source>Usual band</source>
         <comment>by chance</comment>
-        <translation>Полоса</translation>
+        <translation>Обычная полоса</translation>
     </message>
 </context>
 <context>
@@ -11069,6 +11081,10 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Covered until you have guessed.</source>
         <translation>Закрыто, пока не угадаете.</translation>
+    </message>
+    <message>
+        <source>Covered: see the lesson.</source>
+        <translation>Закрыто: смотрите урок.</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,11 @@ public:
         //: follows what the ± covers
         return tr("It says nothing about how good players would play.");
     }
+    static QString randomClaimsAll()
+    {
+        return tr("Where numbers must be claimed, the random player claims every one. That is "
+                  "nearly always best, so the best player gains little.");
+    }
     static QString comma() { return tr(", ", "in a list"); }
     static QString semicolon() { return tr("; ", "between parts of a choice"); }
 };
@@ -239,6 +244,11 @@ QString marginExplanation(OddsMethod method)
     return OddsText::errorOfChance() + u' ' +
            (method == OddsMethod::GoodPlay ? OddsText::errorOfNetwork()
                                            : OddsText::randomIsNotGood());
+}
+
+QString claimNote()
+{
+    return OddsText::randomClaimsAll();
 }
 
 QString playListText(const RuleSet &ruleSet, NumberStyle style, const std::vector<Play> &plays)

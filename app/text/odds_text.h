@@ -61,6 +61,9 @@ struct ChanceTexts
 /// Returns the sentences on what the ± of estimated odds covers and what it leaves out.
 /// Precondition: isEstimate(method).
 [[nodiscard]] QString marginExplanation(OddsMethod method);
+/// Returns the sentences on why best play gains little over random play where numbers must be
+/// claimed (Claim::Required).
+[[nodiscard]] QString claimNote();
 
 /// Returns a brief list of plays, in which consecutive plays of the same kind are combined, with
 /// the higher points first (except for moves, which remain in order): "lay down 6, 1 and 1; bear

@@ -23,7 +23,8 @@ class ShareText
 public:
     static QString title(bool ofWhite)
     {
-        return ofWhite ? tr("How often White wins") : tr("How often the first thrower wins");
+        return ofWhite ? tr("How often White wins (the players differ)")
+                       : tr("How often the first thrower wins");
     }
     static QString axis() { return tr("games played"); }
     static QString logarithmicAxis(const QString &factor)

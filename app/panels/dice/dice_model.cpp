@@ -129,9 +129,9 @@ QString DiceModel::rowHeading(int row) const
     case Dice:
         return tr("Dice", "how many were thrown");
     case Expected:
-        return tr("Average", "of each number");
+        return tr("Expected", "of each number");
     case Band:
-        return tr("Band", "by chance");
+        return tr("Usual band", "by chance");
     default:
         break;
     }

@@ -510,6 +510,8 @@ void TestPrintSheets::oddsStandAsTheyWereFound()
         QVERIFY2(text.indexOf(throws, at) >= 0, qPrintable(row.game.ruleSet.id));
     }
     QVERIFY(text.contains(withoutSpaces(u"± 0.5"_s)));
+    QVERIFY(text.contains(withoutSpaces(u"the random player claims every one"_s)));
+    QVERIFY(!Printed(oddsSheet({rows.front()}, {})).text().contains(u"claim"_s)); // Willughby’s
     // An advantage that would be rounded to nothing is not called none.
     std::vector<OddsRow> small = rows;
     for (OddsRow &row : small) {

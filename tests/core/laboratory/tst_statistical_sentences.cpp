@@ -637,11 +637,19 @@ std::vector<Sentence> oddsSentences()
          "turns. %Ln position(s) of one side solved in %1 s."_s,
          isOneSided},
         {u"OddsText"_s,
-         u"Exact, under best play by both. “Best over random” is the edge of best play over "
+         u"Unless marked, exact, under best play by both. “Best over random” is the edge of best "
+         u"play over "
          u"random choice, in percentage points over evens. A row with ± is estimated. A game "
          u"with bearing-off=as-at-backgammon is computed one side at a time: exact if each "
          u"player tries to finish in the fewest turns."_s,
          [=] { return isExact() && bestOverRandom() && isOneSided() && isGoodPlay(); }},
+        {u"OddsText"_s,
+         u"Where numbers must be claimed, the random player claims every one. That is nearly "
+         u"always best, so the best player gains little."_s,
+         [] {
+             const Skill claimed = skill(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}});
+             return claimed.throwsWithChoice > 0.2 && claimed.bestPlayAdvantage < 0.001;
+         }},
         {u"doublets::InventionOdds"_s,
          u"Computed one side at a time: exact if each player tries to finish in the fewest turns. "
          "Changes in shares are given in percentage points."_s,

@@ -72,6 +72,8 @@ void TestDiceModel::hasAColumnForEachAndBoth()
     QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anne"_s);
     QCOMPARE(model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), u"Together"_s);
     QCOMPARE(model.headerData(5, Qt::Vertical, Qt::DisplayRole).toString(), u"6 (“sice”)"_s);
+    QCOMPARE(model.headerData(DiceModel::Band, Qt::Vertical, Qt::DisplayRole).toString(),
+             u"Usual band"_s);
     QCOMPARE(cell(model, 0, DiceModel::Black), u"3 \u25b2"_s);
     QCOMPARE(cell(model, 4, DiceModel::Black), u"1"_s);
     QCOMPARE(cell(model, 5, DiceModel::White), u"4 \u25b2"_s);
