@@ -158,10 +158,16 @@ public:
         printColumns(table);
         print(QString());
         print(
-            tr("Exact, under best play by both. “Best over random” is the edge of best play over "
+            tr("Unless marked, exact, under best play by both. “Best over random” is the edge of "
+               "best play over "
                "random choice, in percentage points over evens. A row with ± is estimated. A game "
                "with bearing-off=as-at-backgammon is computed one side at a time: exact if each "
                "player tries to finish in the fewest turns."));
+        if (std::ranges::any_of(rows, [](const OddsRow &row) {
+                return row.skill && row.game.rules().claim == Claim::Required;
+            })) {
+            print(claimNote());
+        }
         const auto estimate =
             std::ranges::find_if(rows, [](const OddsRow &row) { return isEstimate(row.method); });
         if (estimate != rows.end()) {

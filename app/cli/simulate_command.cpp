@@ -78,7 +78,11 @@ public:
     }
 
     static QString playing() { return tr("Games played:"); }
-    static QString stopped(std::uint64_t done, bool isOutputIncomplete)
+    static QString stopped(std::uint64_t done)
+    {
+        return tr("Stopped after %Ln game(s).", nullptr, static_cast<int>(done));
+    }
+    static QString stoppedWriting(std::uint64_t done, bool isOutputIncomplete)
     {
         if (isOutputIncomplete) {
             return tr("Stopped after %Ln game(s); the output is incomplete.", nullptr,
@@ -289,6 +293,23 @@ void printReport(const SimulationReport &report, const SimulateOptions &options)
     }
 }
 
+/// Discards the output files and reports the games that have been played, which are the first ones
+/// of the simulation.
+void reportInterruption(const SimulateOptions &options, GameOutputs &outputs,
+                        const SimulationResult &result)
+{
+    outputs.cancel();
+    printError(outputs.isEmpty() ? SimulationReport::stopped(result.games)
+                                 : SimulationReport::stoppedWriting(
+                                       result.games, options.writesGamesToStandardOutput()));
+    if (result.games > 0) {
+        SimulateOptions withoutFiles = options;
+        withoutFiles.recordsPath.clear();
+        withoutFiles.gamesCsvPath.clear();
+        printReport(SimulationReport(withoutFiles, result), options);
+    }
+}
+
 int play(const SimulateOptions &options)
 {
     GameOutputs outputs(options);
@@ -297,8 +318,7 @@ int play(const SimulateOptions &options)
     }
     const SimulationResult result = played(options, outputs);
     if (isInterrupted()) {
-        outputs.cancel();
-        printError(SimulationReport::stopped(result.games, options.writesGamesToStandardOutput()));
+        reportInterruption(options, outputs, result);
         return Interrupted;
     }
     if (const auto error = outputs.finish()) {
