@@ -166,13 +166,8 @@ void LessonRun::startOver()
     m_answers.clear();
     m_boardGames.clear();
     m_figureValues.clear();
-    if (m_boardStep) {
-        m_boardStep.reset(); // its game is discarded
-        if (!m_lesson.boardStepOf(0)) {
-            m_lentGame = nullptr;
-            m_session.returnBoard();
-        }
-    }
+    m_boardStep.reset(); // the game on the board is discarded
+    m_lentGame = nullptr;
     goToStep(0);
 }
 
@@ -260,14 +255,12 @@ void LessonRun::goToNextStep()
 void LessonRun::updateBoard()
 {
     const auto boardStep = m_lesson.boardStepOf(m_currentStep);
-    if (boardStep == m_boardStep) {
+    if (boardStep == m_boardStep && m_lentGame != nullptr) {
         return;
     }
     storeBoardGame();
     if (!boardStep) {
-        m_lentGame = nullptr;
-        m_boardStep.reset();
-        m_session.returnBoard();
+        lendEmptyGame();
         return;
     }
     const Catalogue &catalogue = m_session.catalogue();
@@ -301,10 +294,23 @@ void LessonRun::restartBoard()
 
 bool LessonRun::canRestartBoard() const
 {
-    return m_lentGame != nullptr && actionsOf(*m_lentGame) != m_originalActions;
+    return m_boardStep && actionsOf(*m_lentGame) != m_originalActions;
 }
 
-void LessonRun::lendBoardGame(std::unique_ptr<Game> game, int step)
+void LessonRun::lendEmptyGame()
+{
+    m_lentGame = nullptr;
+    m_boardStep.reset();
+    m_session.returnBoard();
+    LessonBoard board;
+    board.ruleSet = m_match.game().ruleSet().id;
+    board.rulings = m_match.game().rulings();
+    if (auto game = createLessonGame(board, m_session.catalogue())) {
+        lendBoardGame(std::move(game).value(), std::nullopt);
+    }
+}
+
+void LessonRun::lendBoardGame(std::unique_ptr<Game> game, std::optional<int> step)
 {
     m_lentGame = game.get();
     m_boardStep = step;
@@ -337,7 +343,7 @@ void LessonRun::onChange(const Change &change)
         m_lentGame != &m_match.game()) {
         stop(); // another game or First steps has been started
         Q_EMIT lessonEnded();
-    } else if (changesGame(change.kind) && m_lentGame != nullptr) {
+    } else if (changesGame(change.kind) && m_boardStep) {
         saveAnswer(); // without waiting for the board to come to rest
     } else if (change.kind == Change::Kind::Revealed && m_lentGame != nullptr) {
         storeBoardGame();

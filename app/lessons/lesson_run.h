@@ -20,8 +20,9 @@ class Match;
 class Session;
 
 /// A lesson in progress in a match: the current step, the answers of the class and the revealed
-/// solutions. While a step shows a game of the lesson, the session's own game waits (see
-/// Session::lendBoard()). A class resumes an unfinished lesson at the step where it stopped.
+/// solutions. The session's own game waits meanwhile (see Session::lendBoard()): a step shows a
+/// game of the lesson or, if no step so far has a board, an empty game. A class resumes an
+/// unfinished lesson at the step where it stopped.
 class LessonRun : public QObject
 {
     Q_OBJECT
@@ -142,7 +143,11 @@ private:
     void load(const Lesson &lesson, const QString &file, const QString &className,
               std::optional<int> step = std::nullopt);
     void updateBoard();
-    void lendBoardGame(std::unique_ptr<Game> game, int step);
+    /// Lends the board to an empty game with the rules of the session's own game, for steps without
+    /// a board, so that throws there do not change that game.
+    void lendEmptyGame();
+    /// `step` is the step with the board, or nullopt for an empty game.
+    void lendBoardGame(std::unique_ptr<Game> game, std::optional<int> step);
     void storeBoardGame();
     [[nodiscard]] bool isPreview() const { return m_progressFile.isEmpty(); }
     [[nodiscard]] LessonProgress progress() const;
@@ -167,8 +172,9 @@ private:
     std::map<int, ClassAnswer> m_answers;
     /// Games by step, only for boards on which the class has moved.
     std::map<int, Record> m_boardGames;
-    std::optional<int> m_boardStep;        ///< step whose board is shown
-    const Game *m_lentGame = nullptr;      ///< game of `m_boardStep`; owned by the session
+    std::optional<int> m_boardStep; ///< step whose board is shown
+    /// The game of `m_boardStep`, or the empty game; owned by the session.
+    const Game *m_lentGame = nullptr;
     std::vector<Action> m_originalActions; ///< actions of `m_lentGame` in the lesson file
     std::map<int, Values> m_figureValues;  ///< by step
     bool m_wasTaskCompleted = false;       ///< last announced value of isBoardTaskCompleted()

@@ -149,7 +149,7 @@ std::optional<int> Lesson::stepAskingForOdds(int step,
             if (dependsOnBoard(figure.quantity)) {
                 return boardStepOf(later) == boardStep;
             }
-            // Without a board of the lesson, the user's own game may follow the same rules.
+            // Without a board of the lesson, an empty game follows the user's rules.
             return !boardStep ||
                    steps[static_cast<std::size_t>(*boardStep)].board->ruleSet == figure.ruleSet;
         };

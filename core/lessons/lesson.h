@@ -251,9 +251,8 @@ public:
     /// Returns the sum of the points of all steps.
     [[nodiscard]] int points() const;
     /// Returns the index of the step whose board is shown in `step`: `step` itself or an earlier
-    /// step. Returns nullopt if `step` and all earlier steps have no board, so that the board
-    /// remains as it was before the lesson. Precondition: `step` is negative or the index of a
-    /// step.
+    /// step. Returns nullopt if `step` and all earlier steps have no board. Precondition: `step` is
+    /// negative or the index of a step.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;
     /// Returns the index of the first step, from `step` on, that asks for a figure revealed by the
     /// odds of the board in `step` and has not been answered. `isAnswered` is called with the index
