@@ -33,7 +33,7 @@ public:
     {
     }
 
-    [[nodiscard]] LessonSheet worksheet(bool withHomework)
+    [[nodiscard]] LessonSheet worksheet()
     {
         begin(said(m_lesson.title));
         add({Kind::Blank, tr("Name")});
@@ -43,10 +43,8 @@ public:
                 writeStep();
             }
         }
-        if (withHomework) {
-            m_step = m_lesson.steps.size();
-            writeHomework();
-        }
+        m_step = m_lesson.steps.size();
+        writeHomework();
         return m_sheet;
     }
 
@@ -464,9 +462,9 @@ std::optional<LessonValues> computeLessonValues(const Lesson &lesson, LessonVari
 }
 
 LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
-                            const LessonValues &values, bool withHomework)
+                            const LessonValues &values)
 {
-    return SheetWriter(lesson, catalogue, values).worksheet(withHomework);
+    return SheetWriter(lesson, catalogue, values).worksheet();
 }
 
 LessonSheet createAnswerKey(const Lesson &lesson, const Catalogue &catalogue,

@@ -96,10 +96,9 @@ using LessonValues = std::vector<LessonStepValues>;
                                                               const Progress &progress = {});
 
 /// Returns the handout for the class, which contains the steps that are marked for the worksheet,
-/// with space for writing, and the homework if `withHomework` is true. `values` must be those of
-/// the worksheet.
+/// with space for writing, and the homework. `values` must be those of the worksheet.
 [[nodiscard]] LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
-                                          const LessonValues &values, bool withHomework = true);
+                                          const LessonValues &values);
 /// Returns the solutions for the teacher, which contain information about the lesson, durations,
 /// and the answers, marks and expected results of all steps. `values` must be those of the answer
 /// key.

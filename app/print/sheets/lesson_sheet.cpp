@@ -38,9 +38,9 @@ struct Density
 };
 /// In order of preference: the first spacing that fits on the fewest sheets of paper is used, or
 /// the widest if none fits.
-constexpr std::array Densities{Density{12, 15, 1, 25, 16}, Density{11.5, 14, 0.75, 24, 15},
+constexpr std::array Densities{Density{12, 15, 1, 25, 16},     Density{11.5, 14, 0.75, 24, 15},
                                Density{11, 13.2, 0.5, 23, 14}, Density{11, 12.6, 0.3, 22, 13},
-                               Density{11, 12, 0.2, 20, 13}};
+                               Density{11, 12, 0.2, 20, 13},   Density{11, 11.7, 0.1, 18, 12.5}};
 /// Number of `Densities` that are still airy.
 constexpr std::size_t AiryDensities = 3;
 
@@ -49,12 +49,11 @@ struct Extent
 {
     std::size_t sides;
     std::size_t densities; ///< how many of `Densities` are tried
-    bool mayOmitHomework;  ///< on worksheets
 };
 /// In order of preference: copies for a class should fit on one sheet of paper, or else on two. A
-/// third side saves a page, but no sheet, so it is not worth tight lines or the homework.
-constexpr std::array Extents{Extent{2, Densities.size(), true}, Extent{3, AiryDensities, false},
-                             Extent{4, Densities.size(), true}};
+/// third side saves a page, but no sheet, so it is not worth tight lines.
+constexpr std::array Extents{Extent{2, Densities.size()}, Extent{3, AiryDensities},
+                             Extent{4, Densities.size()}};
 
 /// Lays out the pieces of a lesson sheet as lines.
 class LessonPages
@@ -574,33 +573,21 @@ Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, const Lesson
                   LessonVariant variant, const Catalogue &catalogue, const SheetOptions &options)
 {
     const bool isWorksheet = variant == LessonVariant::Worksheet;
-    const auto set = [&](const LessonSheet &written, const Density &density) {
+    const LessonSheet written = isWorksheet ? createWorksheet(lesson, catalogue, values)
+                                            : createAnswerKey(lesson, catalogue, values);
+    const auto set = [&](const Density &density) {
         return LessonPages(written, pictures, options, density)
             .sheet(lessonText(lesson, lesson.title));
     };
-    const auto fitted = [&set](const LessonSheet &written,
-                               const Extent &extent) -> std::optional<Sheet> {
+    for (const Extent &extent : Extents) {
         for (std::size_t i = 0; i < extent.densities; ++i) {
-            Sheet sheet = set(written, Densities[i]);
+            Sheet sheet = set(Densities[i]);
             if (sheet.pages.size() <= extent.sides) {
                 return sheet;
             }
         }
-        return std::nullopt;
-    };
-    const LessonSheet whole = isWorksheet ? createWorksheet(lesson, catalogue, values)
-                                          : createAnswerKey(lesson, catalogue, values);
-    for (const Extent &extent : Extents) {
-        auto sheet = fitted(whole, extent);
-        if (!sheet && isWorksheet && extent.mayOmitHomework) {
-            // The answer key has the homework, too, so it is not worth another sheet of paper.
-            sheet = fitted(createWorksheet(lesson, catalogue, values, false), extent);
-        }
-        if (sheet) {
-            return *sheet;
-        }
     }
-    return set(whole, Densities.front());
+    return set(Densities.front());
 }
 
 } // namespace doublets::sheets

@@ -15,8 +15,7 @@ using LessonPictures = std::vector<QImage>;
 /// Returns the pages of a lesson. `values` is the result of computeLessonValues() for `variant`,
 /// and `pictures` the result of decodeLessonPictures(). Missing figures are printed as "…", and
 /// missing pictures are replaced by their descriptions. Reduces the spacing if the pages then fit
-/// on both sides of one sheet of paper or, failing that, of two. Omits the homework from a
-/// worksheet that would otherwise take another sheet of paper.
+/// on both sides of one sheet of paper or, failing that, of two.
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
                                 const LessonPictures &pictures, LessonVariant variant,
                                 const Catalogue &catalogue, const SheetOptions &options);

@@ -4,6 +4,8 @@
 #include "language/language.h"
 #include "print/sheets/lesson_sheet.h"
 #include "table/fonts/fonts.h"
+#include "table/image/decoded_picture.h"
+#include "text/lesson_text.h"
 
 #include <QBuffer>
 #include <QFontMetricsF>
@@ -91,6 +93,7 @@ private Q_SLOTS:
     void answersAreTicked();
     void difficultLessonsAreLaidOut();
     void picturesArePrinted();
+    void palettesAreNotDithered();
 
 private:
     std::unique_ptr<Catalogue> m_catalogue;
@@ -159,7 +162,7 @@ void TestPrintLessons::fitOneSheetOfPaper_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<SheetOptions>("setting");
-    for (const QString &language : {u"en"_s, u"ru"_s}) {
+    for (const QString &language : languages()) {
         for (const Paper paper : BothPapers) {
             QTest::addRow("%s %s", qPrintable(language), qPrintable(paperId(paper)))
                 << language << SheetOptions{paper, Ink::Black};
@@ -167,9 +170,9 @@ void TestPrintLessons::fitOneSheetOfPaper_data()
     }
 }
 
-/// Each lesson fits on one double-sided sheet of paper, except for the worksheets of two lessons,
-/// which may take two: in the fourth the class reads whole texts, and Russian is longer than
-/// English in the third.
+/// Each lesson fits on one double-sided sheet of paper with its homework, except for the worksheets
+/// of two lessons, which may take two: in the fourth the class reads whole texts, and other
+/// languages are longer than English in the third.
 void TestPrintLessons::fitOneSheetOfPaper()
 {
     QFETCH(const QString, language);
@@ -185,6 +188,9 @@ void TestPrintLessons::fitOneSheetOfPaper()
                                 (&lesson == &lessons.value()[3] ||
                                  (&lesson == &lessons.value()[2] && language == u"ru"_s));
             QVERIFY2(sheet.pages.size() <= (isLong ? 4U : 2U), qPrintable(sheet.title));
+            const QString homework = lessonText(lesson, lesson.homework.back());
+            QVERIFY2(Printed(sheet).text().contains(withoutSpaces(homework.left(20))),
+                     qPrintable(sheet.title));
         }
     }
 }
@@ -404,6 +410,31 @@ void TestPrintLessons::picturesArePrinted()
     lesson.steps[0].picture->data.truncate(60);
     QVERIFY(decodeLessonPictures(lesson)[0].isNull());
     QVERIFY(printed({QImage()}, Ink::Colour).text().contains(u"Aredboard"));
+}
+
+/// Pictures with a palette are scaled as smoothly as others.
+void TestPrintLessons::palettesAreNotDithered()
+{
+    QImage stripes(400, 100, QImage::Format_Indexed8);
+    stripes.setColorTable({qRgb(0, 0, 0), qRgb(255, 255, 255), qRgb(255, 0, 0)});
+    for (int x = 0; x < stripes.width(); ++x) {
+        for (int y = 0; y < stripes.height(); ++y) {
+            stripes.setPixel(x, y, static_cast<uint>(x % 2));
+        }
+    }
+    QByteArray png;
+    QBuffer file(&png);
+    QVERIFY(stripes.save(&file, "PNG"));
+    const QImage reduced = decodedPicture(png, {200, 200});
+    QCOMPARE(reduced.size(), QSize(200, 50));
+    const QImage again =
+        decodedPicture(png, {400, 400}).scaledToWidth(200, Qt::SmoothTransformation);
+    for (const QImage &each : {reduced, again}) {
+        for (int x = 50; x < 60; ++x) {
+            const int grey = qGray(each.pixel(x, 25));
+            QVERIFY2(grey > 64 && grey < 192, qPrintable(QString::number(grey)));
+        }
+    }
 }
 
 QTEST_MAIN(TestPrintLessons)
