@@ -20,9 +20,17 @@ QImage decodedPicture(const QByteArray &file, const QSize &maxSize)
     QBuffer buffer;
     buffer.setData(file);
     QImageReader reader(&buffer);
-    if (size->width() > maxSize.width() || size->height() > maxSize.height()) {
-        const QSize reduced = size->scaled(maxSize, Qt::KeepAspectRatio);
-        reader.setScaledSize(reduced.expandedTo({1, 1})); // while decoding, which saves memory
+    const bool isTooLarge = size->width() > maxSize.width() || size->height() > maxSize.height();
+    const QSize reduced = size->scaled(maxSize, Qt::KeepAspectRatio).expandedTo({1, 1});
+    const QImage::Format format = reader.imageFormat();
+    if (format == QImage::Format_Indexed8 || format == QImage::Format_Mono) {
+        // With its palette, the picture would be dithered when it is scaled.
+        const QImage picture = reader.read().convertToFormat(QImage::Format_ARGB32_Premultiplied);
+        return isTooLarge ? picture.scaled(reduced, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                          : picture;
+    }
+    if (isTooLarge) {
+        reader.setScaledSize(reduced); // while decoding, which saves memory
     }
     return reader.read();
 }
