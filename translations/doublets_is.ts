@@ -4881,7 +4881,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Where numbers must be claimed, the random player claims every one. That is nearly always best, so the best player gains little.</source>
-        <translation>Þar sem krefjast verður talna krefst leikmaður sem leikur af handahófi þeirra allra. Það er nær alltaf best, svo að besti leikmaðurinn hagnast lítið.</translation>
+        <translation>Þar sem gera verður tilkall til talna gerir leikmaður sem leikur af handahófi tilkall til þeirra allra. Það er nær alltaf best, svo að besti leikmaðurinn hagnast lítið.</translation>
     </message>
 </context>
 <context>
@@ -12559,7 +12559,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Teikning okkar, ekki afrit: hún sýnir það sem myndin sýnir samkvæmt lýsingum. Andlit, klæði og borðið undir eru hugarsmíð. Frummyndin er í bókasafni El Escorial á Spáni (T-I-6, blað 74).</translation>
+        <translation>Teikning okkar, ekki afrit: hún sýnir það sem myndin sýnir samkvæmt lýsingum. Andlit, klæði og borðið undir eru tilbúningur. Frummyndin er í bókasafni El Escorial á Spáni (T-I-6, blað 74).</translation>
     </message>
     <message>
         <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>

@@ -35,8 +35,8 @@ public:
     /// null if none has been chosen or the catalogue does not contain it.
     [[nodiscard]] const RuleSet *siblingRuleSet(const QString &place) const;
 
-    /// Returns the quantity named by the "quantity" key of the object at `place`, or nullopt if none
-    /// has been chosen.
+    /// Returns the quantity named by the "quantity" key of the object at `place`, or nullopt if
+    /// none has been chosen.
     [[nodiscard]] std::optional<Quantity> quantityAt(const QString &place) const;
 
     /// Sets the value at `place` after the user has edited its field. Call setStructuralValue()
