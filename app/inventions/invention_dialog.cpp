@@ -11,10 +11,12 @@
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/form_button.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/dialogs/scroll_to.h"
 #include "panels/dialogs/suggested_path.h"
 #include "panels/dialogs/unsaved_changes.h"
 #include "panels/dialogs/wrapping_combo_box.h"
+#include "panels/dialogs/wrapping_layout.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
@@ -108,6 +110,7 @@ void InventionDialog::createLayout()
     column->addLayout(m_body, 1);
     column->addWidget(m_messageLabel);
     createButtons(*column);
+    scrollWhenTooLarge(*this);
 }
 
 void InventionDialog::createForm(QBoxLayout &column)
@@ -135,17 +138,17 @@ void InventionDialog::createForm(QBoxLayout &column)
 
 void InventionDialog::createButtons(QBoxLayout &column)
 {
-    auto *changes = new QHBoxLayout;
+    auto *changes = new WrappingLayout;
     for (QPushButton *button : {m_undoButton, m_redoButton, m_startOverButton}) {
         changes->addWidget(button);
     }
-    changes->addStretch(1);
+    changes->addStretch();
     changes->addWidget(m_playButton);
-    auto *files = new QHBoxLayout;
+    auto *files = new WrappingLayout;
     for (QPushButton *button : {m_openButton, m_saveButton, m_printButton}) {
         files->addWidget(button);
     }
-    files->addStretch(1);
+    files->addStretch();
     files->addWidget(m_closeButton);
     column.addLayout(changes);
     column.addLayout(files);

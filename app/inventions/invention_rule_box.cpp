@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "inventions/invention_rule_box.h"
 
-#include "panels/dialogs/wrapping_radio_button.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "panels/theme/status_mark.h"
 #include "table/fonts/plain_text.h"
 #include "text/rule_text.h"
@@ -14,12 +14,11 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 InventionRuleBox::InventionRuleBox(RuleKey key, QWidget *parent)
-    : QGroupBox(parent)
+    : WrappingGroupBox(parent)
     , m_key(key)
 {
     const QString name = ruleKeyName(key);
     setObjectName(u"invention-"_s + name);
-    auto *column = new QVBoxLayout(this);
     for (const QString &value : inventableValues(key)) {
         auto *button = new WrappingRadioButton(this);
         button->setObjectName(u"invention-%1-%2"_s.arg(name, value));
@@ -28,7 +27,7 @@ InventionRuleBox::InventionRuleBox(RuleKey key, QWidget *parent)
                 Q_EMIT valueChosen(m_key, value);
             }
         });
-        column->addWidget(button);
+        column().addWidget(button);
         m_buttons.push_back(button);
     }
 }
@@ -67,7 +66,7 @@ QString InventionRuleBox::valueText(const InventableValue &value) const
 
 void InventionRuleBox::retranslate()
 {
-    setTitle(ruleKeyTitle(m_key));
+    setHeading(ruleKeyTitle(m_key));
     for (std::size_t i = 0; i < m_rule.values.size(); ++i) {
         const InventableValue &value = m_rule.values[i];
         m_buttons[i]->setIcon(theme::statusMark(value.status, fontMetrics().ascent(),

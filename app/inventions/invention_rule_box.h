@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/inventions/invention.h"
-
-#include <QGroupBox>
+#include "panels/dialogs/wrapping_group_box.h"
 
 #include <vector>
 
@@ -13,7 +12,7 @@ class WrappingRadioButton;
 
 /// A group of radio buttons for the values of one rule of an invention, each with its evidence.
 /// Values that contradict the other rules are disabled and show the reason.
-class InventionRuleBox : public QGroupBox
+class InventionRuleBox : public WrappingGroupBox
 {
     Q_OBJECT
 

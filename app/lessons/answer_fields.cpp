@@ -3,7 +3,7 @@
 
 #include "lessons/lesson_run.h"
 #include "panels/dialogs/limited_spin_box.h"
-#include "panels/dialogs/wrapping_radio_button.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"

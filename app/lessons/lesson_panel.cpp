@@ -6,6 +6,7 @@
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_picture_view.h"
 #include "lessons/lesson_run.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/dialogs/scroll_to.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
@@ -104,6 +105,7 @@ void LessonPanel::createLayout()
     column->addStretch(1);
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
+    m_scroll->setMinimumHeight(MinScrollHeight);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself

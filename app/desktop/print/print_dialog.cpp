@@ -8,6 +8,7 @@
 #include "match/settings/default_folder.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/dialog_size.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/dialogs/suggested_path.h"
 #include "panels/speech/announcer.h"
 #include "print/page/pdf_file.h"
@@ -202,6 +203,7 @@ void PrintDialog::setUpLayout()
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_scrollArea, 2);
     row->addWidget(m_preview, 3);
+    scrollWhenTooLarge(*this);
     m_progressBar->hide();
     m_cancelButton->hide();
     m_retryButton->hide();

@@ -5,6 +5,7 @@
 #include "desktop/files/save_dialog.h"
 #include "panels/dialogs/dialog_size.h"
 
+#include <QComboBox>
 #include <QEvent>
 #include <QPageLayout>
 #include <QPainter>
@@ -56,6 +57,9 @@ public:
 private:
     void fit()
     {
+        for (QComboBox *box : m_dialog.findChildren<QComboBox *>()) {
+            box->setMinimumWidth(box->sizeHint().width());
+        }
         const QSize available = maxDialogSize(m_dialog);
         QSize size = widget()->sizeHint().expandedTo(widget()->minimumSizeHint());
         if (size.height() > available.height()) {

@@ -20,6 +20,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -109,6 +110,16 @@ void fitMessage(QMessageBox &box)
             child->setFont(font);
         }
     }
+}
+
+/// Shows a message about the program, with its icon.
+void showMessage(QWidget *parent, const QString &title, const QString &text)
+{
+    QMessageBox box(QMessageBox::NoIcon, title, text, QMessageBox::Ok, parent);
+    const int size = box.style()->pixelMetric(QStyle::PM_MessageBoxIconSize, nullptr, &box);
+    box.setIconPixmap(QApplication::windowIcon().pixmap(size));
+    fitMessage(box);
+    box.exec();
 }
 
 /// Asks the user whether to lose something. Returns true if the user presses `lose`. The button
@@ -386,7 +397,7 @@ void DesktopDialogs::showAbout(QWidget *parent)
         tr("Historical dice games for two, each played as its source describes it.")
             .toHtmlEscaped(),
         tr("Free software under the MIT licence.").toHtmlEscaped());
-    QMessageBox::about(parent, tr("About Doublets"), text);
+    showMessage(parent, tr("About Doublets"), text);
 }
 
 void DesktopDialogs::showAboutQt(QWidget *parent)
@@ -398,7 +409,7 @@ void DesktopDialogs::showAboutQt(QWidget *parent)
             .toHtmlEscaped(),
         tr("Qt is free software under the GNU Lesser General Public License, version 3.")
             .toHtmlEscaped());
-    QMessageBox::about(parent, tr("About Qt"), text);
+    showMessage(parent, tr("About Qt"), text);
 }
 
 } // namespace doublets

@@ -3,6 +3,7 @@
 
 #include "core/dice/typed_seed.h"
 #include "laboratory/choices/experiment_chooser.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "table/fonts/plain_text.h"
 
 #include <QCheckBox>
@@ -73,9 +74,9 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     , m_samplesBox(createNumberBox(u"laboratorySamples"_s, 1, MaxSamples))
     , m_seedLabel(plainLabel(this))
     , m_seedEdit(new QLineEdit(this))
-    , m_compareBox(new QCheckBox(this))
+    , m_compareBox(new WrappingCheckBox(this))
     , m_secondChooser(new ExperimentChooser(catalogue, u"second"_s, this))
-    , m_sameDiceBox(new QCheckBox(this))
+    , m_sameDiceBox(new WrappingCheckBox(this))
     , m_secondSeedLabel(plainLabel(this))
     , m_secondSeedEdit(new QLineEdit(this))
 {

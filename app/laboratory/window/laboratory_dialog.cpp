@@ -10,6 +10,7 @@
 #include "panels/charts/chart_view.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -119,6 +120,7 @@ void LaboratoryDialog::createLayout()
     layout->addLayout(body, 1);
     layout->addWidget(m_messageLabel);
     layout->addWidget(m_bar);
+    scrollWhenTooLarge(*this);
 }
 
 void LaboratoryDialog::updateLayout()

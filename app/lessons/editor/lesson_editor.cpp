@@ -11,6 +11,7 @@
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/form_button.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/dialogs/scroll_to.h"
 #include "panels/dialogs/suggested_path.h"
 #include "panels/dialogs/unsaved_changes.h"
@@ -114,6 +115,7 @@ void LessonEditor::createLayout()
     column->addLayout(m_body, 1);
     column->addLayout(status);
     column->addLayout(files);
+    scrollWhenTooLarge(*this);
 }
 
 void LessonEditor::connectSignals()

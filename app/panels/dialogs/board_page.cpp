@@ -2,11 +2,13 @@
 #include "panels/dialogs/board_page.h"
 
 #include "match/settings/settings.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "table/fonts/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
+#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
@@ -19,10 +21,10 @@ BoardPage::BoardPage(Settings &settings, QWidget *parent)
     , m_settings(settings)
     , m_forcedPlaysBox(new QComboBox(this))
     , m_closerViewBox(new QComboBox(this))
-    , m_numeralsBox(new QCheckBox(this))
-    , m_startScreenBox(new QCheckBox(this))
-    , m_darkPagesBox(new QCheckBox(this))
-    , m_oneSwitchBox(new QCheckBox(this))
+    , m_numeralsBox(new WrappingCheckBox(this))
+    , m_startScreenBox(new WrappingCheckBox(this))
+    , m_darkPagesBox(new WrappingCheckBox(this))
+    , m_oneSwitchBox(new WrappingCheckBox(this))
     , m_oneSwitchNoteLabel(plainLabel(this))
     , m_appearanceButton(new QPushButton(this))
     , m_forcedPlaysLabel(createLabelFor(m_forcedPlaysBox))
@@ -39,24 +41,19 @@ BoardPage::BoardPage(Settings &settings, QWidget *parent)
     m_forcedPlaysBox->addItems({QString(), QString()});
     m_closerViewBox->addItems({QString(), QString(), QString()});
 
-    auto *grid = new QGridLayout(this);
-    int row = 0;
-    const auto add = [grid, &row](QWidget *label, QWidget *field) {
-        if (label != nullptr) {
-            grid->addWidget(label, row, 0);
-        }
-        grid->addWidget(field, row++, 1);
-    };
-    add(m_forcedPlaysLabel, m_forcedPlaysBox);
-    add(m_closerViewLabel, m_closerViewBox);
-    add(nullptr, m_numeralsBox);
-    add(nullptr, m_startScreenBox);
-    add(nullptr, m_darkPagesBox);
-    add(nullptr, m_oneSwitchBox);
-    add(nullptr, m_oneSwitchNoteLabel);
-    grid->addWidget(m_appearanceButton, row++, 1, Qt::AlignLeft);
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(row, 1);
+    auto *form = new QFormLayout(this);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->addRow(m_forcedPlaysLabel, m_forcedPlaysBox);
+    form->addRow(m_closerViewLabel, m_closerViewBox);
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_numeralsBox, m_startScreenBox, m_darkPagesBox,
+                                          m_oneSwitchBox, m_oneSwitchNoteLabel}) {
+        form->addRow(each);
+    }
+    auto *button = new QHBoxLayout; // at the left edge
+    button->addWidget(m_appearanceButton);
+    button->addStretch(1);
+    form->addRow(button);
 
     m_forcedPlaysBox->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
     connect(m_forcedPlaysBox, &QComboBox::activated, this,

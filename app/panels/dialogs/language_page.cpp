@@ -37,11 +37,12 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     }
     m_languageBox->setCurrentIndex(qMax(0, m_languageBox->findData(settings.language.value())));
     auto *form = new QFormLayout(this);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(m_languageLabel, m_languageBox);
     form->addRow(m_numbersLabel, m_numbersBox);
     form->addRow(m_typefaceLabel, m_typefaceBox);
     form->addRow(m_sizeLabel, m_sizeBox);
-    form->addRow(nullptr, m_sizeNoteLabel);
+    form->addRow(m_sizeNoteLabel);
     m_sizeBox->setObjectName(u"textSize"_s);
     m_sizeLabel->setBuddy(m_sizeBox);
     m_sizeBox->setRange(text_size::MinPercent, text_size::MaxPercent);

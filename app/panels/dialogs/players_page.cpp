@@ -10,6 +10,7 @@
 #include "match/settings/settings.h"
 #include "panels/dialogs/match_length_box.h"
 #include "panels/dialogs/name_validator.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
 #include "text/odds_text.h"
@@ -17,12 +18,10 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
+#include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -37,20 +36,17 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, const GuessFirst &
     , m_skillStore(skill)
     , m_guess(guess)
     , m_matchLabel(plainLabel(this))
-    , m_autoStartBox(new QCheckBox(this))
+    , m_autoStartBox(new WrappingCheckBox(this))
     , m_computerAloneLabel(plainLabel(this))
     , m_skillLabel(plainLabel(this))
 {
-    auto *content = new QWidget(this);
-    auto *grid = new QGridLayout(content);
+    auto *form = new QFormLayout(this);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     for (const Side side : BothSides) {
         createRow(side);
         const Row &made = row(side);
-        const int at = grid->rowCount();
-        grid->addWidget(made.playerLabel, at, 0);
-        grid->addWidget(made.playerBox, at, 1);
-        grid->addWidget(made.nameLabel, at + 1, 0);
-        grid->addWidget(made.nameEdit, at + 1, 1);
+        form->addRow(made.playerLabel, made.playerBox);
+        form->addRow(made.nameLabel, made.nameEdit);
     }
     for (QLabel *text : {m_computerAloneLabel, m_skillLabel}) {
         text->setWordWrap(true);
@@ -65,23 +61,10 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, const GuessFirst &
             [matchLength, &length] { length.set(matchLength->length()); });
     follow();
     m_matchLabel->setBuddy(matchLength);
-    const int matchRow = grid->rowCount();
-    grid->addWidget(m_matchLabel, matchRow, 0);
-    grid->addWidget(matchLength, matchRow, 1);
-    grid->addWidget(m_autoStartBox, grid->rowCount(), 1);
-    grid->addWidget(m_computerAloneLabel, grid->rowCount(), 0, 1, 2);
-    grid->addWidget(m_skillLabel, grid->rowCount(), 0, 1, 2);
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(grid->rowCount(), 1);
-
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(scroll);
+    form->addRow(m_matchLabel, matchLength);
+    form->addRow(m_autoStartBox);
+    form->addRow(m_computerAloneLabel);
+    form->addRow(m_skillLabel);
 
     Settings &settings = session.settings();
     m_autoStartBox->setChecked(settings.autoStartNextGame.value());

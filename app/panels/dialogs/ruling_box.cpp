@@ -2,7 +2,7 @@
 #include "panels/dialogs/ruling_box.h"
 
 #include "match/settings/settings.h"
-#include "panels/dialogs/wrapping_radio_button.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "panels/theme/status_mark.h"
 #include "table/fonts/plain_text.h"
 #include "text/rule_text.h"
@@ -16,15 +16,14 @@ namespace doublets {
 
 RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &settings,
                      QWidget *parent)
-    : QGroupBox(parent)
+    : WrappingGroupBox(parent)
     , m_ruling(ruling)
     , m_reasonLabel(plainLabel(this))
 {
     const QString key = ruleKeyName(ruling.key);
     setObjectName(u"ruling-"_s + key);
     m_reasonLabel->setWordWrap(true);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_reasonLabel);
+    column().addWidget(m_reasonLabel);
     const QString inForce = settings.rulingsOf(ruleSet).value(key);
     for (const RulingValue &value : ruling.values) {
         auto *radio = new WrappingRadioButton(this);
@@ -36,7 +35,7 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
                         settings.setRuling(ruleSet, key, id);
                     }
                 });
-        column->addWidget(radio);
+        column().addWidget(radio);
         m_valueButtons.push_back(radio);
     }
     retranslate();
@@ -44,7 +43,7 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
 
 void RulingBox::retranslate()
 {
-    setTitle(ruleKeyTitle(m_ruling.key));
+    setHeading(ruleKeyTitle(m_ruling.key));
     m_reasonLabel->setText(translatedRuleText(m_ruling.provenance.reason));
     setAccessibleDescription(m_reasonLabel->text());
     for (std::size_t i = 0; i < m_valueButtons.size(); ++i) {

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/rules/rule_set.h"
-
-#include <QGroupBox>
+#include "panels/dialogs/wrapping_group_box.h"
 
 class QLabel;
 
@@ -15,7 +14,7 @@ class WrappingRadioButton;
 /// A group of radio buttons for a ruling. Shows why the source leaves a choice, and the evidence
 /// for each value. Writes changes to the settings immediately, but does not follow changes made to
 /// the settings elsewhere.
-class RulingBox : public QGroupBox
+class RulingBox : public WrappingGroupBox
 {
     Q_OBJECT
 

@@ -6,6 +6,7 @@
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/language_page.h"
 #include "panels/dialogs/players_page.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/dialogs/shortcut_page.h"
 #include "panels/dialogs/sound_page.h"
 #include "panels/speech/accessible_role.h"
@@ -13,7 +14,6 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -22,21 +22,6 @@
 using namespace Qt::StringLiterals;
 
 namespace doublets {
-
-namespace {
-
-/// Creates a scroll area with `page`.
-QScrollArea *scrolling(QWidget *page)
-{
-    auto *area = new QScrollArea;
-    area->setWidget(page);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
-    return area;
-}
-
-} // namespace
 
 SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, const GuessFirst &guess,
                                ShortcutSettings &shortcuts, QWidget *parent)
@@ -56,14 +41,14 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, const GuessF
     m_tabs->setFocusPolicy(Qt::NoFocus);
     for (QWidget *page : std::initializer_list<QWidget *>{m_playersPage, m_boardPage, m_soundPage,
                                                           m_languagePage, m_shortcutPage}) {
-        const bool scrollsItself = page == m_playersPage || page == m_shortcutPage;
-        m_tabs->addTab(scrollsItself ? page : scrolling(page), QString());
+        m_tabs->addTab(new ScrollFrame(page, m_tabs), QString());
     }
     // Otherwise Orca says "layered pane" on each page.
     setAccessibleRole(m_tabs->findChild<QStackedWidget *>(), QAccessible::Client);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     column->addWidget(m_buttonBox);
+    scrollWhenTooLarge(*this);
     // Shortcuts, because a focused combo box would consume these keys.
     connectTabKey(Qt::CTRL | Qt::Key_Tab, 1);
     connectTabKey(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab, m_tabs->count() - 1);

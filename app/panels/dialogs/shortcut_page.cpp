@@ -4,6 +4,7 @@
 #include "panels/actions/actions.h"
 #include "panels/actions/shortcut_settings.h"
 #include "panels/dialogs/single_key_edit.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/plain_text.h"
 
@@ -36,13 +37,14 @@ QString keysText(const QAction &action)
 ShortcutPage::ShortcutPage(ShortcutSettings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
+    , m_listLayout(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_actionList(new QTreeWidget(this))
     , m_newKeyLabel(plainLabel(this))
     , m_newKeyEdit(new SingleKeyEdit(this))
     , m_removeKeyButton(new QPushButton(this))
     , m_resetKeyButton(new QPushButton(this))
     , m_resetAllKeysButton(new QPushButton(this))
-    , m_digitsBox(new QCheckBox(this))
+    , m_digitsBox(new WrappingCheckBox(this))
     , m_noteLabel(plainLabel(this))
 {
     m_actionList->setObjectName(u"keyList"_s);
@@ -67,14 +69,13 @@ ShortcutPage::ShortcutPage(ShortcutSettings &settings, QWidget *parent)
     buttons->addWidget(m_resetKeyButton);
     buttons->addStretch(1);
     buttons->addWidget(m_resetAllKeysButton);
-    auto *above = new QHBoxLayout;
-    above->addWidget(m_actionList, 1);
-    above->addLayout(buttons);
+    m_listLayout->addWidget(m_actionList, 1);
+    m_listLayout->addLayout(buttons);
     auto *row = new QHBoxLayout;
     row->addWidget(m_newKeyLabel);
     row->addWidget(m_newKeyEdit, 1);
     auto *column = new QVBoxLayout(this);
-    column->addLayout(above, 1);
+    column->addLayout(m_listLayout, 1);
     column->addLayout(row);
     column->addWidget(m_digitsBox);
     column->addWidget(m_noteLabel);
@@ -93,6 +94,15 @@ ShortcutPage::ShortcutPage(ShortcutSettings &settings, QWidget *parent)
     connect(&m_settings, &ShortcutSettings::shortcutsChanged, this, &ShortcutPage::updateList);
     addItems();
     retranslate();
+}
+
+void ShortcutPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int LeastWidth = 24; // of a list beside the buttons and the buttons, in lines
+    m_listLayout->setDirection(width() < fontMetrics().height() * LeastWidth
+                                   ? QBoxLayout::TopToBottom
+                                   : QBoxLayout::LeftToRight);
 }
 
 void ShortcutPage::addItems()

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QCheckBox;
 class QLabel;
 class QPushButton;
@@ -27,6 +28,9 @@ public:
     /// Updates all texts after a change of language. Called by SettingsDialog.
     void retranslate();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     /// Returns a description of an action and its keys, e.g. "Hint: H".
     [[nodiscard]] static QString shortcutText(const QAction &action);
@@ -46,6 +50,7 @@ private:
     [[nodiscard]] const QAction *selectedAction() const;
 
     ShortcutSettings &m_settings;
+    QBoxLayout *m_listLayout; ///< the list, and the buttons beside or below it
     QTreeWidget *m_actionList;
     QLabel *m_newKeyLabel;
     SingleKeyEdit *m_newKeyEdit;

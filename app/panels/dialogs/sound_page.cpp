@@ -2,6 +2,7 @@
 #include "panels/dialogs/sound_page.h"
 
 #include "match/settings/settings.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "table/fonts/plain_text.h"
 
 #include <QCheckBox>
@@ -22,7 +23,7 @@ SoundPage::SoundPage(Settings &settings, QWidget *parent)
     , m_readingTimeNoteLabel(plainLabel(this))
     , m_volumeLabel(plainLabel(this))
     , m_volumeSlider(new QSlider(Qt::Horizontal, this))
-    , m_muteBox(new QCheckBox(this))
+    , m_muteBox(new WrappingCheckBox(this))
     , m_speechLabel(plainLabel(this))
     , m_speechBox(new QComboBox(this))
     , m_speechNoteLabel(plainLabel(this))
@@ -42,12 +43,13 @@ SoundPage::SoundPage(Settings &settings, QWidget *parent)
     m_volumeSlider->setPageStep(10);
 
     auto *form = new QFormLayout(this);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(m_volumeLabel, m_volumeSlider);
-    form->addRow(nullptr, m_muteBox);
+    form->addRow(m_muteBox);
     form->addRow(m_readingTimeLabel, m_readingTimeBox);
-    form->addRow(nullptr, m_readingTimeNoteLabel);
+    form->addRow(m_readingTimeNoteLabel);
     form->addRow(m_speechLabel, m_speechBox);
-    form->addRow(nullptr, m_speechNoteLabel);
+    form->addRow(m_speechNoteLabel);
 
     m_readingTimeBox->setCurrentIndex(static_cast<int>(settings.readingTime.value()));
     m_speechBox->setCurrentIndex(static_cast<int>(settings.speechLevel.value()));

@@ -5,7 +5,7 @@
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/name_validator.h"
-#include "panels/dialogs/wrapping_radio_button.h"
+#include "panels/dialogs/wrapping_button.h"
 #include "panels/speech/accessible_role.h"
 #include "table/fonts/plain_text.h"
 

@@ -8,6 +8,7 @@
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/wrapping_combo_box.h"
+#include "panels/dialogs/wrapping_layout.h"
 #include "panels/speech/announcer.h"
 #include "panels/statistics/game_bar_charts.h"
 #include "panels/statistics/game_line_charts.h"
@@ -136,7 +137,7 @@ void StatisticsDialog::createLayout()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
-    auto *buttons = new QHBoxLayout;
+    auto *buttons = new WrappingLayout;
     buttons->addWidget(m_saveButton);
     buttons->addWidget(m_eraseButton);
     buttons->addStretch();

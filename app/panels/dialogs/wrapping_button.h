@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCheckBox>
 #include <QRadioButton>
 
 namespace doublets {
 
-/// A radio button that wraps its text over several lines. The icon, if set, is to the left of the
-/// first line of the text. A click anywhere in the button selects it.
-class WrappingRadioButton : public QRadioButton
+/// A radio button or check box that wraps its text over several lines. The icon, if set, is to the
+/// left of the first line of the text. A click anywhere in the button counts.
+template<class Button> class WrappingButton : public Button
 {
-    Q_OBJECT
-
 public:
-    explicit WrappingRadioButton(QWidget *parent = nullptr);
+    explicit WrappingButton(QWidget *parent = nullptr);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -26,6 +25,22 @@ protected:
 private:
     [[nodiscard]] int textIndent() const; ///< in pixels from the left edge of the button
     [[nodiscard]] int iconIndent() const; ///< in pixels from the left edge of the button
+};
+
+class WrappingRadioButton : public WrappingButton<QRadioButton>
+{
+    Q_OBJECT
+
+public:
+    using WrappingButton::WrappingButton;
+};
+
+class WrappingCheckBox : public WrappingButton<QCheckBox>
+{
+    Q_OBJECT
+
+public:
+    using WrappingButton::WrappingButton;
 };
 
 } // namespace doublets

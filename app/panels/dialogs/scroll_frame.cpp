@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dialogs/scroll_frame.h"
+
+#include <QDialog>
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace doublets {
+
+namespace {
+
+/// Reports its minimum height for a width, because QScrollArea would otherwise scroll as soon as
+/// the content lacks its preferred height.
+class FrameContent final : public QWidget
+{
+public:
+    [[nodiscard]] int heightForWidth(int width) const override
+    {
+        return layout()->hasHeightForWidth() ? layout()->totalMinimumHeightForWidth(width) : -1;
+    }
+};
+
+/// Returns a scroll frame's content with `widget` inside.
+QWidget *contentWith(QWidget *widget)
+{
+    auto *content = new FrameContent;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(widget);
+    return content;
+}
+
+} // namespace
+
+ScrollFrame::ScrollFrame(QWidget *content, QWidget *parent)
+    : QScrollArea(parent)
+{
+    setFrameShape(NoFrame);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
+    setFocusProxy(content);
+    setWidget(contentWith(content));
+    widget()->installEventFilter(this);
+}
+
+QSize ScrollFrame::sizeHint() const
+{
+    return widget()->sizeHint();
+}
+
+QSize ScrollFrame::minimumSizeHint() const
+{
+    constexpr int Lines = 4;
+    constexpr int Characters = 16;
+    const QSize least(fontMetrics().averageCharWidth() * Characters,
+                      fontMetrics().height() * Lines);
+    return widget()->minimumSizeHint().boundedTo(least);
+}
+
+bool ScrollFrame::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        updateGeometry(); // the size hints depend on the content
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void scrollWhenTooLarge(QDialog &dialog)
+{
+    auto *content = new QWidget;
+    content->setLayout(dialog.layout()); // moves the widgets as well
+    auto *column = new QVBoxLayout(&dialog);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new ScrollFrame(content, &dialog));
+}
+
+} // namespace doublets

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QScrollArea>
+
+class QDialog;
+
+namespace doublets {
+
+/// Minimum height of the scrolling part of a panel, in pixels. Qt would reserve more for the scroll
+/// bars of large text.
+constexpr int MinScrollHeight = 80;
+
+/// A scroll area for content that usually fits. Fills the available space, and scrolls only if the
+/// content does not fit at its minimum size, as with large text in a small window. Gives its focus
+/// to the content.
+class ScrollFrame : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    /// Takes ownership of `content`, which must not be null.
+    ScrollFrame(QWidget *content, QWidget *parent);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+};
+
+/// Moves the content of `dialog` into a ScrollFrame, so that the dialog fits any screen. Call once,
+/// after setting the dialog's layout.
+void scrollWhenTooLarge(QDialog &dialog);
+
+} // namespace doublets
