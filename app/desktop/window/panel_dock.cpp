@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/panel_dock.h"
 
+#include "panels/dialogs/scroll_frame.h"
+
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QKeyEvent>
@@ -30,7 +32,9 @@ void PanelDock::createContent()
 {
     if (widget() == nullptr) {
         // Created in its final place: a widget that is moved to a window is styled part by part.
-        setWidget(m_factory(this));
+        QWidget *content = m_factory(this);
+        const bool scrollsItself = qobject_cast<QAbstractScrollArea *>(content) != nullptr;
+        setWidget(scrollsItself ? content : new ScrollFrame(content, this));
         for (QWidget *child : widget()->findChildren<QWidget *>()) {
             if (qobject_cast<QAbstractItemView *>(child) || qobject_cast<QComboBox *>(child)) {
                 child->installEventFilter(this);
@@ -53,6 +57,12 @@ bool PanelDock::eventFilter(QObject *watched, QEvent *event)
     return QDockWidget::eventFilter(watched, event);
 }
 
+void PanelDock::updateMinimumWidth()
+{
+    const int buttons = 2 * fontMetrics().height();
+    setMinimumWidth(fontMetrics().horizontalAdvance(windowTitle()) + buttons);
+}
+
 bool PanelDock::isInFront() const
 {
     // QMainWindow moves a dock that is covered by another tab outside the window, but keeps it
@@ -70,6 +80,9 @@ void PanelDock::setVisible(bool visible)
 
 bool PanelDock::event(QEvent *event)
 {
+    if (event->type() == QEvent::WindowTitleChange || event->type() == QEvent::FontChange) {
+        updateMinimumWidth();
+    }
     // A covered dock must not be reachable by keyboard.
     if ((event->type() == QEvent::Move || event->type() == QEvent::Show) && widget() != nullptr) {
         widget()->setEnabled(isInFront());

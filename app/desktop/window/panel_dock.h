@@ -36,6 +36,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Keeps the dock as wide as its title and the buttons in its title bar.
+    void updateMinimumWidth();
+
     ContentFactory m_factory;
 };
 

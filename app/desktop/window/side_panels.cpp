@@ -284,11 +284,15 @@ void SidePanels::raiseDock(PanelDock *dock)
     dock->raise();
     dock->widget()->setEnabled(true); // immediately, because it gets the focus
     if (isFirst) {
-        // A third of the window, but not too wide to read. Queued until the dock has its place.
+        // A third of the window, or half for large text, but not too wide to read. Queued until the
+        // dock has its place.
         const auto widen = [this, dock] {
-            constexpr int CharactersPerLine = 55;
-            const int maxWidth = dock->fontMetrics().averageCharWidth() * CharactersPerLine;
-            m_window.resizeDocks({dock}, {qMin(maxWidth, m_window.width() / 3)}, Qt::Horizontal);
+            constexpr int MinCharacters = 16;
+            constexpr int MaxCharacters = 55;
+            const int character = dock->fontMetrics().averageCharWidth();
+            const int least = qMin(character * MinCharacters, m_window.width() / 2);
+            const int width = qMax(least, m_window.width() / 3);
+            m_window.resizeDocks({dock}, {qMin(character * MaxCharacters, width)}, Qt::Horizontal);
         };
         QMetaObject::invokeMethod(dock, widen, Qt::QueuedConnection);
     }

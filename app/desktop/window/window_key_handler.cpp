@@ -148,10 +148,7 @@ void WindowKeyHandler::focusNextPane()
     }
     for (const QDockWidget *dock : m_window.findChildren<QDockWidget *>()) {
         if (!dock->visibleRegion().isEmpty()) {
-            QWidget *content = dock->widget();
-            QWidget *firstChild = content->nextInFocusChain();
-            (content->focusPolicy() != Qt::NoFocus ? content : firstChild)
-                ->setFocus(Qt::TabFocusReason);
+            dock->widget()->setFocus(Qt::TabFocusReason);
             return;
         }
     }

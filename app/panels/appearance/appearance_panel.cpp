@@ -7,6 +7,7 @@
 #include "panels/appearance/thumbnail_button.h"
 #include "panels/dialogs/layout_miniature.h"
 #include "panels/dialogs/opening_pictures.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
 #include "table/artwork/artwork.h"
@@ -100,6 +101,7 @@ AppearancePanel::AppearancePanel(Match &match, QWidget *parent)
     pageColumn->addStretch(1);
     m_scrollArea->setWidget(m_page);
     m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setMinimumHeight(MinScrollHeight);
     m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scrollArea->setFrameShape(QFrame::NoFrame);
     m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside

@@ -29,6 +29,8 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     , m_stepBar(new StepBar(match, actions, this))
     , m_noteEdit(new NoteEdit(match, this))
     , m_paceBox(new StepPaceBox(match, this))
+    , m_stepLayout(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_returnButton(new QToolButton(this))
     , m_whyButton(new QToolButton(this))
     , m_correctButton(new QToolButton(this))
@@ -49,22 +51,20 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     m_list->installEventFilter(this);
     setFocusProxy(m_list);
 
-    auto *buttons = new QHBoxLayout;
     for (QToolButton *button : {m_returnButton, m_whyButton, m_correctButton}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    buttons->addWidget(m_returnButton);
-    buttons->addWidget(m_whyButton);
-    auto *stepActions = new QHBoxLayout;
-    stepActions->addWidget(m_stepBar, 1);
-    stepActions->addWidget(m_paceBox);
+    m_buttonLayout->addWidget(m_returnButton);
+    m_buttonLayout->addWidget(m_whyButton);
+    m_stepLayout->addWidget(m_stepBar, 1);
+    m_stepLayout->addWidget(m_paceBox);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->addWidget(m_list, 1);
-    column->addLayout(stepActions);
+    column->addLayout(m_stepLayout);
     column->addWidget(m_noteEdit);
-    column->addLayout(buttons);
+    column->addLayout(m_buttonLayout);
     column->addWidget(m_correctButton);
 
     // Covers the keyboard, the mouse and screen readers.
@@ -206,6 +206,26 @@ void CoursePanel::updateButtons()
                                 m_match.game().dice().origin() == DiceOrigin::Entered &&
                                 m_match.policy().allows(Command::CorrectThrow));
     m_correctButton->setEnabled(m_match.hasGame() && m_match.can(Command::CorrectThrow));
+}
+
+bool CoursePanel::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        updateRows(); // the fonts may have changed
+    }
+    return QWidget::event(event);
+}
+
+void CoursePanel::updateRows()
+{
+    const auto arrange = [](QBoxLayout &row, const QWidget &first, const QWidget &second,
+                            int room) {
+        const int width = first.minimumSizeHint().width() + second.minimumSizeHint().width();
+        row.setDirection(width > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    };
+    const int room = window()->width();
+    arrange(*m_stepLayout, *m_stepBar, *m_paceBox, room / 2);
+    arrange(*m_buttonLayout, *m_returnButton, *m_whyButton, room / 3);
 }
 
 bool CoursePanel::eventFilter(QObject *watched, QEvent *event)

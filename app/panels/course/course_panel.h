@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QListView;
 class QToolButton;
 
@@ -43,6 +44,7 @@ Q_SIGNALS:
     void correctionRequested();
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -62,6 +64,8 @@ private:
     void setInitialRow(bool byMouse);
     void returnToLatestPosition();
     void updateButtons();
+    /// Stacks the widgets of rows that would take too much of a window that is small for its font.
+    void updateRows();
     /// Marks mistakes in the list while the user reviews the game, once the odds are known. Removes
     /// the marks at all other times.
     void updateMistakes();
@@ -72,6 +76,8 @@ private:
     StepBar *m_stepBar;
     NoteEdit *m_noteEdit;
     StepPaceBox *m_paceBox;
+    QBoxLayout *m_stepLayout;   ///< the step bar and the pace box
+    QBoxLayout *m_buttonLayout; ///< the first two buttons
     QToolButton *m_returnButton;
     QToolButton *m_whyButton;
     QToolButton *m_correctButton;

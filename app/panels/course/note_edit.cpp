@@ -79,7 +79,8 @@ QSize NoteEdit::sizeHint() const
 
 QSize NoteEdit::minimumSizeHint() const
 {
-    return sizeHint();
+    constexpr int Characters = 8;
+    return {fontMetrics().averageCharWidth() * Characters, sizeHint().height()};
 }
 
 void NoteEdit::retranslate()

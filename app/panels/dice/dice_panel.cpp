@@ -2,6 +2,7 @@
 #include "panels/dice/dice_panel.h"
 
 #include "match/match.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/dice/dice_chart.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -106,6 +107,7 @@ void DicePanel::setUpLayout()
     pageColumn->addStretch(1);
     m_scrollArea->setWidget(m_page);
     m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setMinimumHeight(MinScrollHeight);
     m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scrollArea->setFrameShape(QFrame::NoFrame);
     m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside

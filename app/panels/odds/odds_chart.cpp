@@ -53,7 +53,7 @@ QSize OddsChart::sizeHint() const
 QSize OddsChart::minimumSizeHint() const
 {
     const int letter = fontMetrics().height();
-    return {letter * 8, letter * 9};
+    return {letter * 6, letter * 9};
 }
 
 QRectF OddsChart::lineChartRect() const

@@ -4,6 +4,7 @@
 #include "core/game/game.h"
 #include "core/procedures/procedure.h"
 #include "match/match.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/guess/guess_panel.h"
 #include "panels/odds/odds_bar.h"
 #include "panels/odds/odds_chart.h"
@@ -257,6 +258,7 @@ void OddsPanel::setUpLayout()
     column->addStretch(1);
     m_scrollArea->setWidget(m_page);
     m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setMinimumHeight(MinScrollHeight);
     m_scrollArea->setFrameShape(QFrame::NoFrame);
     m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
     m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

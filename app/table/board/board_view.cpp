@@ -397,7 +397,7 @@ QSize BoardView::sizeHint() const
 
 QSize BoardView::minimumSizeHint() const
 {
-    return {320, 240};
+    return {290, 240};
 }
 
 QRectF BoardView::requiredRect()
