@@ -135,11 +135,16 @@ void OverlayPanel::setTextSize(int pixels)
 {
     const int gap = pixels / 2;
     // A low board leaves no space for wide margins.
-    const int edge = parentWidget()->height() < pixels * 30 ? gap : 2 * gap;
+    const int boardHeight = parentWidget()->height();
+    const bool isVeryLow = boardHeight < pixels * 12;
+    const int edge = isVeryLow ? gap / 2 : boardHeight < pixels * 30 ? gap : 2 * gap;
     layout()->setContentsMargins(edge + gap, edge, edge + gap, edge);
-    const int spacing = qMax(style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing), pixels / 3);
+    const int spacing =
+        isVeryLow ? pixels / 5
+                  : qMax(style()->pixelMetric(QStyle::PM_LayoutVerticalSpacing), pixels / 3);
     layout()->setSpacing(spacing);
     m_buttonLayout->setSpacing(spacing);
+    const int padding = isVeryLow ? gap / 3 : gap * 3 / 4; // above and below the text of buttons
     const QString sheet =
         uR"(
         doublets--OverlayPanel { background: %1; border: 2px solid %2; border-radius: %3px; }
@@ -151,19 +156,22 @@ void OverlayPanel::setTextSize(int pixels)
         QPushButton:disabled { color: %11; background: %12; }
     )"_s.arg(theme::Paper.name(), theme::Brass.name(), QString::number(gap), theme::Ink.name(),
              theme::Panel.name(), theme::Ivory.name(), QString::number(gap / 2),
-             QString::number(gap), theme::Panel.lighter(140).name(), QString::number(gap * 3 / 4),
+             QString::number(gap), theme::Panel.lighter(140).name(), QString::number(padding),
              theme::FadedInk.name(), theme::Faded.name(), theme::Ring.name()) +
         // The focused button keeps its size, because the usual focus ring would cross its text.
         uR"(
         QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none;
                             background: %4; color: %1; }
-    )"_s.arg(theme::Ink.name(), QString::number(gap * 3 / 4 - 2), QString::number(gap - 2),
+    )"_s.arg(theme::Ink.name(), QString::number(padding - 2), QString::number(gap - 2),
              theme::Ring.name());
     if (sheet != styleSheet()) { // parsing style sheets is slow
         setStyleSheet(sheet);
     }
     // After setting the style sheet, which resets the fonts.
-    m_titleLabel->setFont(fonts::titleFont(qRound(pixels * m_titleFactor)));
+    // Enlarged titles grow less than their texts.
+    const qreal factor = fonts::currentSizes().factor;
+    const qreal titleFactor = 1 + (m_titleFactor - 1) / (factor * factor);
+    m_titleLabel->setFont(fonts::titleFont(qRound(pixels * titleFactor)));
     m_textEdit->setFont(fonts::textFont(pixels));
     // Buttons are lower on a low board, to cover less of it.
     constexpr int ButtonsOfABoard = 14;
@@ -187,46 +195,77 @@ void OverlayPanel::updatePlacement()
     if (isHidden()) {
         return;
     }
-    const QSize room = parentWidget()->size();
+    const bool isEnlarged = fonts::currentSizes().factor > 1;
     int pixels = fonts::currentSizes().caption;
     int smallest = qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
-    if (m_isTextSizeFixed) {
+    if (m_isTextSizeFixed && !isEnlarged) {
         constexpr int LinesOfABoard = 25;
-        smallest = qBound(smallest, room.height() / LinesOfABoard, pixels);
+        smallest = qBound(smallest, parentWidget()->height() / LinesOfABoard, pixels);
         pixels = smallest;
     }
     setTextSize(pixels);
-    for (const auto &constraints : m_constraintProviders) {
-        if (m_isPlaced && keepPlace(constraints())) {
-            return;
-        }
-        for (int textSize = pixels; textSize >= smallest; --textSize) {
-            setTextSize(textSize);
-            if (placeOutside(constraints(), textSize)) {
-                m_isPlaced = m_keepsPosition;
-                return;
+    bool isPlaced = false;
+    if (isEnlarged) {
+        isPlaced = placeOutside(pixels, pixels, true) || placeOutside(pixels, smallest, true);
+    } else {
+        isPlaced = placeOutside(pixels, smallest, false);
+    }
+    m_isPlaced = isPlaced && m_keepsPosition;
+    if (!isPlaced) {
+        placeInCentre(pixels);
+    }
+}
+
+bool OverlayPanel::placeOutside(int pixels, int smallest, bool scrolls)
+{
+    for (const int lines : scrolls ? std::vector{0, 4, 3, 2} : std::vector{0}) {
+        m_textEdit->setLineLimit(lines);
+        for (const auto &constraints : m_constraintProviders) {
+            if (m_isPlaced && keepPlace(constraints())) {
+                return true;
+            }
+            for (int textSize = pixels; textSize >= smallest; --textSize) {
+                setTextSize(textSize);
+                if (placeOutside(constraints(), textSize)) {
+                    return true;
+                }
             }
         }
     }
-    m_isPlaced = false;
-    const QSize maximum = room - QSize(2 * EdgeDistance, 2 * EdgeDistance);
+    m_textEdit->setLineLimit(0);
+    return false;
+}
+
+void OverlayPanel::placeInCentre(int pixels)
+{
+    const QSize maximum = parentWidget()->size() - QSize(2 * EdgeDistance, 2 * EdgeDistance);
+    QSize wanted;
+    // Text that the user has enlarged scrolls rather than shrinks.
+    const bool isEnlarged = fonts::currentSizes().factor > 1;
+    for (const int lines : isEnlarged ? std::vector{0, 6, 5, 4, 3, 2} : std::vector<int>()) {
+        m_textEdit->setLineLimit(lines);
+        wanted = fitWithin(maximum, pixels, pixels);
+        if (wanted.boundedTo(maximum) == wanted) {
+            break;
+        }
+    }
     // On a very small board, a smaller font is better than clipped text.
     constexpr int MinPixels = 11;
-    QSize wanted = fitWithin(maximum, pixels);
-    while (wanted.boundedTo(maximum) != wanted && pixels > MinPixels) {
-        setTextSize(--pixels);
-        wanted = fitWithin(maximum, pixels);
+    while ((wanted.isEmpty() || wanted.boundedTo(maximum) != wanted) && pixels >= MinPixels) {
+        setTextSize(pixels);
+        wanted = fitWithin(maximum, pixels, qMin(pixels, MinPanelText));
+        --pixels;
     }
     QRect where(QPoint(), wanted.boundedTo(maximum));
     where.moveCenter(parentWidget()->rect().center());
     setGeometry(where);
 }
 
-QSize OverlayPanel::fitWithin(const QSize &maximum, int pixels)
+QSize OverlayPanel::fitWithin(const QSize &maximum, int pixels, int smallest)
 {
     // Increase the width first, then reduce the font.
     QSize size;
-    for (int textSize = pixels; textSize >= qMin(pixels, MinPanelText); --textSize) {
+    for (int textSize = pixels; textSize >= smallest; --textSize) {
         setTextSize(textSize);
         setButtonColumns(m_maximumColumns);
         if (layout()->totalMinimumSize().width() > maximum.width()) {

@@ -93,15 +93,21 @@ private:
     void moveFocus(QPushButton &from, const QPoint &step);
     /// Returns the size of the panel for `width` or the minimum width, whichever is greater.
     [[nodiscard]] QSize sizeForWidth(int width) const;
-    /// Reduces the font size from `pixels` until the panel fits into `maximum`, if possible.
-    /// Returns the size that the panel then needs, without resizing the panel.
-    [[nodiscard]] QSize fitWithin(const QSize &maximum, int pixels);
+    /// Reduces the font size from `pixels`, at most to `smallest`, until the panel fits into
+    /// `maximum`. Returns the size that the panel then needs, without resizing the panel.
+    [[nodiscard]] QSize fitWithin(const QSize &maximum, int pixels, int smallest);
     /// Adjusts the height of the panel and keeps its bottom edge in place. Returns false, leaving
     /// the panel unchanged, if its texts do not fit or `constraints` do not allow this.
     [[nodiscard]] bool keepPlace(const OverlayConstraints &constraints);
     /// Places the panel outside the areas that `constraints` reserve. `pixels` is the font size,
     /// which must have been set with setTextSize(). Returns false if no place is large enough.
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
+    /// Tries all constraint providers, each with font sizes from `pixels` down to `smallest`. If
+    /// `scrolls` is true, then tries a panel with only a few lines of text, which scrolls. Returns
+    /// false if there is no place.
+    [[nodiscard]] bool placeOutside(int pixels, int smallest, bool scrolls);
+    /// Centres the panel over the board, with a font size of at most `pixels`.
+    void placeInCentre(int pixels);
 
     QLabel *m_titleLabel;
     ReadOnlyTextEdit *m_textEdit;

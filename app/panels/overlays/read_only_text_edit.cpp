@@ -38,7 +38,7 @@ ReadOnlyTextEdit::ReadOnlyTextEdit(QWidget *parent)
     AccessibleTextPage::install(*this);
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByKeyboard);
-    setAttribute(Qt::WA_TransparentForMouseEvents); // presses reach the widget below
+    setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setTabChangesFocus(true);
     setCursorWidth(0); // the text is read-only
@@ -57,11 +57,22 @@ void ReadOnlyTextEdit::setText(const QString &text)
 {
     if (text != toPlainText()) {
         setPlainText(text);
+        updateScrolling();
         updateGeometry();
     }
 }
 
 int ReadOnlyTextEdit::heightForWidth(int width) const
+{
+    const int height = textHeight(width);
+    if (m_lineLimit == 0) {
+        return height;
+    }
+    const int around = 2 * (frameWidth() + qCeil(document()->documentMargin()));
+    return std::min(height, m_lineLimit * fontMetrics().lineSpacing() + around);
+}
+
+int ReadOnlyTextEdit::textHeight(int width) const
 {
     const int frame = 2 * frameWidth();
     QTextDocument same;
@@ -88,6 +99,39 @@ QSize ReadOnlyTextEdit::minimumSizeHint() const
     }
     const int around = 2 * (frameWidth() + qCeil(document()->documentMargin()));
     return {widest + around, fontMetrics().height() + around};
+}
+
+void ReadOnlyTextEdit::setLineLimit(int lines)
+{
+    if (lines != m_lineLimit) {
+        m_lineLimit = lines;
+        updateGeometry();
+    }
+}
+
+bool ReadOnlyTextEdit::isScrolling() const
+{
+    return verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+}
+
+void ReadOnlyTextEdit::updateScrolling()
+{
+    const bool scrolls = m_lineLimit > 0 && textHeight(width()) > height();
+    if (scrolls == isScrolling()) {
+        return;
+    }
+    setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
+    setAttribute(Qt::WA_TransparentForMouseEvents, !scrolls); // presses reach the widget below
+    if (scrolls) {
+        m_usualFocusPolicy = focusPolicy();
+    }
+    setFocusPolicy(scrolls ? Qt::TabFocus : m_usualFocusPolicy);
+}
+
+void ReadOnlyTextEdit::resizeEvent(QResizeEvent *event)
+{
+    QTextEdit::resizeEvent(event);
+    updateScrolling();
 }
 
 void ReadOnlyTextEdit::changeEvent(QEvent *event)

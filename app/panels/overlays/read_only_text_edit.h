@@ -6,8 +6,8 @@
 namespace doublets {
 
 /// A read-only widget for a few lines of text. Looks like a label, but has a hidden caret, which
-/// allows screen readers to read line by line. Has no scroll bars, accepts only keys that move the
-/// caret, and lets mouse events through to the widget below.
+/// allows screen readers to read line by line. Accepts only keys that move the caret, and lets
+/// mouse events through to the widget below unless it scrolls.
 class ReadOnlyTextEdit : public QTextEdit
 {
     Q_OBJECT
@@ -19,6 +19,11 @@ public:
     [[nodiscard]] QString text() const { return toPlainText(); }
     /// Sets a plain text. Markup is not interpreted.
     void setText(const QString &text);
+    /// Sets the maximum number of lines of the preferred height; 0, the default, if there is none.
+    /// With a maximum, text that is too high scrolls, and the Tab key reaches it.
+    void setLineLimit(int lines);
+    /// Returns whether the text is too high and scrolls.
+    [[nodiscard]] bool isScrolling() const;
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -28,6 +33,15 @@ public:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    /// Returns the height of the whole text.
+    [[nodiscard]] int textHeight(int width) const;
+    void updateScrolling();
+
+    int m_lineLimit = 0;
+    Qt::FocusPolicy m_usualFocusPolicy = Qt::NoFocus; ///< while the text does not scroll
 };
 
 } // namespace doublets

@@ -9,11 +9,14 @@
 #include "panels/overlays/result_panel.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
+#include "table/fonts/fonts.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <memory>
 #include <set>
@@ -68,12 +71,24 @@ class TestOverlayPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
-    void cleanup() { installTranslator(u"en"_s); }
+    void initTestCase()
+    {
+        theme::apply(*qobject_cast<QApplication *>(qApp));
+        m_usualSizes = fonts::currentSizes();
+    }
+    void cleanup()
+    {
+        installTranslator(u"en"_s);
+        fonts::setTextSizes(m_usualSizes);
+    }
     void isWholeWhenFirstShown_data();
     void isWholeWhenFirstShown();
+    void scrollsLargeText();
     void leavesTheEndInSight_data();
     void leavesTheEndInSight();
+
+private:
+    fonts::TextSizes m_usualSizes;
 };
 
 void TestOverlayPanel::isWholeWhenFirstShown_data()
@@ -107,6 +122,39 @@ void TestOverlayPanel::isWholeWhenFirstShown()
          {static_cast<OverlayPanel *>(&winner), static_cast<OverlayPanel *>(&takeOver)}) {
         verifyWhole(*panel);
     }
+}
+
+/// Text that the user has enlarged keeps its size and scrolls with the keyboard and the wheel.
+void TestOverlayPanel::scrollsLargeText()
+{
+    fonts::fitToWindow({640, 480}, 200);
+    QWidget board;
+    ResultPanel panel(&board);
+    board.resize(640, 310);
+    board.show();
+    auto &text = *panel.findChild<ReadOnlyTextEdit *>();
+    panel.showResult(u"Anne wins"_s, u"Short."_s, false);
+    QVERIFY(!text.isScrolling());
+    QCOMPARE(text.focusPolicy(), Qt::NoFocus);
+    panel.showResult(u"Anne wins"_s, u"Ben had 3 men left. The dice favoured Anne. "_s.repeated(4),
+                     false);
+    QCoreApplication::processEvents();
+    verifyWhole(panel);
+    QCOMPARE(text.font().pixelSize(), fonts::currentSizes().caption);
+    QVERIFY(text.isScrolling());
+    QCOMPARE(text.focusPolicy(), Qt::TabFocus);
+    const QScrollBar &bar = *text.verticalScrollBar();
+    QVERIFY(bar.maximum() > 0);
+    text.setFocus();
+    for (int line = 0; line < 20; ++line) {
+        QTest::keyClick(&text, Qt::Key_Down);
+    }
+    QVERIFY(bar.value() > bar.maximum() / 2);
+    const QPointF middle = text.viewport()->rect().center();
+    QWheelEvent wheel(middle, text.viewport()->mapToGlobal(middle), {}, {0, 1200}, {}, {},
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(text.viewport(), &wheel);
+    QCOMPARE(bar.value(), 0);
 }
 
 void TestOverlayPanel::leavesTheEndInSight_data()
