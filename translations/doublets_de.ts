@@ -7313,6 +7313,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>More actions</source>
+        <translation>Weitere Aktionen</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>

@@ -7313,6 +7313,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>

@@ -7313,6 +7313,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Résultat</translation>
     </message>
     <message>
+        <source>More actions</source>
+        <translation>Autres actions</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>

@@ -7313,6 +7313,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Úrslit</translation>
     </message>
     <message>
+        <source>More actions</source>
+        <translation>Fleiri aðgerðir</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Áfram</translation>
     </message>

@@ -7420,6 +7420,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Итог</translation>
     </message>
     <message>
+        <source>More actions</source>
+        <translation>More actions</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Дальше</translation>
     </message>

@@ -368,8 +368,9 @@ void MainWindow::updateTextSizes()
 {
     fonts::setTypeface(m_match.settings().typeface.value());
     fonts::fitToWindow(size(), m_match.settings().textSize.value());
+    m_strip->scaleTo(size()); // first, because buttons that are too wide would widen the window
     m_faceToFace->setSizes({fonts::currentSizes().minControlSize, fonts::currentSizes().caption});
-    m_strip->scaleTo(size());
+    m_menus->fitToWidth(screen()->size().width());
     m_overlays->updatePlacement();
     m_startScreen->updatePlacement();
 }

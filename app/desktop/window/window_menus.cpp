@@ -4,7 +4,9 @@
 #include "desktop/window/recent_menu.h"
 #include "panels/actions/actions.h"
 #include "panels/theme/theme.h"
+#include "table/fonts/fonts.h"
 
+#include <QFontInfo>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -85,6 +87,18 @@ void WindowMenus::setTouchOperated(bool isTouchOperated)
 {
     for (QMenu *menu : m_window.findChildren<QMenu *>()) {
         theme::setTouchOperated(*menu, isTouchOperated);
+    }
+}
+
+void WindowMenus::fitToWidth(int width)
+{
+    constexpr int MinPixels = 12;
+    for (QMenu *menu : m_window.findChildren<QMenu *>()) {
+        menu->setFont(QFont()); // the application's
+        int pixels = QFontInfo(menu->font()).pixelSize();
+        while (menu->sizeHint().width() > width && pixels > MinPixels) {
+            menu->setFont(fonts::textFont(--pixels));
+        }
     }
 }
 

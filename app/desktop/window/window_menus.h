@@ -30,6 +30,9 @@ public:
     /// Sets whether the rows of all menus of the window are large enough for touch. Defaults to
     /// false.
     void setTouchOperated(bool isTouchOperated);
+    /// Reduces the text of menus that would be wider than `width`, because menus do not scroll
+    /// sideways. Call after each change of the text size or the language.
+    void fitToWidth(int width);
     void retranslate();
 
 private:

@@ -88,6 +88,7 @@ void WindowStrip::addPart(QWidget *part)
 
 void WindowStrip::updateCaption()
 {
+    m_caption->setSharingSpace(!m_diceEntry->isHidden());
     m_caption->label().setText(m_match.shown().caption());
     m_caption->setSourceSilent(m_match.shown().isCaptionRuleOurChoice());
     m_caption->setPastMomentShown(m_match.shown().isPast());
@@ -102,6 +103,7 @@ void WindowStrip::focusDiceEntry()
 void WindowStrip::scaleTo(const QSize &windowSize)
 {
     m_caption->scaleTo(windowSize);
+    m_caption->setSharingSpace(!m_diceEntry->isHidden());
     m_diceEntry->scaleTo(windowSize);
     // Immediately and from the inside out; separate layout events would resize the board
     // repeatedly.

@@ -8,7 +8,9 @@
 #include "table/fonts/fonts.h"
 #include "text/rule_text.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPainter>
 #include <QToolButton>
 
@@ -23,6 +25,10 @@ namespace {
 /// Maximum shares of the bar's width for the status button, with its full text and with one word.
 constexpr qreal MaxForWords = 0.18;
 constexpr qreal MaxForAWord = 0.25;
+
+/// Minimum height of a window that has space for a row of buttons, as a multiple of the size of the
+/// caption.
+constexpr int LinesForButtonRow = 16;
 
 } // namespace
 
@@ -50,6 +56,14 @@ CaptionBar::CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent)
     m_whyButton = createButton(u"whyButton"_s, actions.why);
     m_undoButton = createButton(u"undoButton"_s, actions.undo);
     m_playForcedButton = createButton(u"playForcedButton"_s, actions.playForced);
+    m_moreButton = new QToolButton(this);
+    m_moreButton->setObjectName(u"moreButton"_s);
+    m_moreButton->setText(u"…"_s);
+    m_moreButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
+    m_moreButton->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_moreButton);
+    menu->addActions({actions.why, actions.undo, actions.playForced});
+    m_moreButton->setMenu(menu);
     m_mainButton = new QToolButton(this);
     m_mainButton->setObjectName(u"throwButton"_s);
     m_mainButton->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the board
@@ -66,8 +80,8 @@ CaptionBar::CaptionBar(Actions &actions, Scheduler &scheduler, QWidget *parent)
     auto *right = new QHBoxLayout(m_buttons);
     right->setContentsMargins(0, 0, 0, 0);
     right->addStretch(1);
-    for (QToolButton *each :
-         {m_whyButton, m_undoButton, m_playForcedButton, m_mainButton, m_returnButton}) {
+    for (QToolButton *each : {m_whyButton, m_undoButton, m_playForcedButton, m_moreButton,
+                              m_mainButton, m_returnButton}) {
         right->addWidget(each);
     }
     m_layout->addLayout(left, 1);
@@ -115,6 +129,12 @@ void CaptionBar::updateStatusButton()
     updateLayoutDirection();
 }
 
+void CaptionBar::setSharingSpace(bool isSharing)
+{
+    m_isSharingSpace = isSharing;
+    updateLayoutDirection();
+}
+
 void CaptionBar::setPastMomentShown(bool isPastMoment)
 {
     m_isPastMomentShown = isPastMoment;
@@ -144,10 +164,13 @@ void CaptionBar::setContinueOffered(bool isOffered)
 void CaptionBar::updateVisibleButtons()
 {
     m_returnButton->setVisible(m_isPastMomentShown);
-    for (QToolButton *each : {m_whyButton, m_undoButton, m_mainButton}) {
-        each->setVisible(!m_isPastMomentShown);
+    const bool hasAll = !m_isPastMomentShown && !m_isCollapsed;
+    for (QToolButton *each : {m_whyButton, m_undoButton}) {
+        each->setVisible(hasAll);
     }
-    m_playForcedButton->setVisible(!m_isPastMomentShown && !m_isGameOver);
+    m_playForcedButton->setVisible(hasAll && !m_isGameOver);
+    m_moreButton->setVisible(!m_isPastMomentShown && m_isCollapsed);
+    m_mainButton->setVisible(!m_isPastMomentShown);
     updateLayoutDirection();
 }
 
@@ -169,7 +192,9 @@ void CaptionBar::updateMainButton()
     };
     const int margins = m_mainButton->sizeHint().width() - widthOf(m_mainButton->text());
     int width = margins + std::max(widthOf(tr("Throw")), widthOf(tr("Continue")));
-    if (m_isGameOver) { // replaces two buttons
+    if (m_isCollapsed) {
+        width = std::max(width, margins + widthOf(tr("Result")));
+    } else if (m_isGameOver) { // replaces two buttons
         width += m_buttons->layout()->spacing() + m_playForcedButton->sizeHint().width();
     }
     m_mainButton->setMinimumWidth(std::max(width, m_mainButton->sizeHint().width()));
@@ -208,10 +233,25 @@ void CaptionBar::fitButtons()
     const int pixels = fonts::currentSizes().caption;
     const int gap = m_buttons->layout()->spacing();
     const bool narrow = m_windowSize.width() < pixels * 48;
+    const bool isCollapsed = m_windowSize.height() < pixels * LinesForButtonRow;
+    const bool isChanged = isCollapsed != m_isCollapsed;
+    QWidget *focused = QApplication::focusWidget();
+    if (isChanged) {
+        m_isCollapsed = isCollapsed;
+        m_buttons->hide(); // Qt lays out the window for each visible button and would widen it
+        updateVisibleButtons();
+    }
     int buttonPixels = narrow ? pixels - 2 : pixels;
     setButtonFontSize(buttonPixels);
     while (m_buttons->sizeHint().width() + 4 * gap > m_availableWidth && buttonPixels > MinPixels) {
         setButtonFontSize(--buttonPixels);
+    }
+    if (isChanged) {
+        updateLayoutDirection();
+        m_buttons->show();
+        if (m_buttons->isAncestorOf(focused)) {
+            (focused->isVisible() ? focused : m_moreButton)->setFocus(Qt::OtherFocusReason);
+        }
     }
 }
 
@@ -220,7 +260,7 @@ void CaptionBar::setButtonFontSize(int pixels)
     const int least = fonts::currentSizes().minControlSize;
     for (QToolButton *each : findChildren<QToolButton *>()) {
         each->setFont(fonts::textFont(pixels));
-        each->setMinimumHeight(std::max(pixels * 2, least));
+        each->setMinimumHeight(std::max(m_isCollapsed ? pixels * 3 / 2 : pixels * 2, least));
         each->updateGeometry();
     }
     updateMainButton();
@@ -235,10 +275,12 @@ void CaptionBar::updateLayoutDirection()
     const bool above = m_buttons->sizeHint().width() * 2 > m_availableWidth;
     const bool narrow = m_availableWidth < m_label->fontMetrics().height() * 40;
     const int gap = m_buttons->layout()->spacing();
-    m_layout->setContentsMargins(2 * gap, above ? gap / 2 : gap, 2 * gap, above ? gap / 2 : gap);
+    const int edge = above || m_isCollapsed ? gap / 2 : gap;
+    m_layout->setContentsMargins(2 * gap, edge, 2 * gap, edge);
     m_layout->setSpacing(above ? gap / 2 : gap);
     m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_label->setLineCount(narrow && !above ? 3 : 2);
+    const bool isTight = above || (m_isCollapsed && m_isSharingSpace);
+    m_label->setLineCount(narrow && !isTight ? 3 : 2);
     shortenStatus();
 }
 
@@ -288,6 +330,8 @@ void CaptionBar::retranslate()
     m_playForcedButton->setText(tr("Forced moves"));
     updateMainButton();
     m_returnButton->setText(tr("Latest throw"));
+    m_moreButton->setAccessibleName(tr("More actions"));
+    m_moreButton->setToolTip(tr("More actions"));
     m_menuButton->setAccessibleName(tr("Menu"));
     m_menuButton->setToolTip(tr("Menu"));
     updateLayoutDirection();

@@ -40,6 +40,9 @@ public:
     /// Sets whether the main button lets a waiting computer continue, instead of throwing the dice.
     /// Defaults to false.
     void setContinueOffered(bool isOffered);
+    /// Sets whether a low window also shows another strip. If true, the caption has at most two
+    /// lines. Defaults to false.
+    void setSharingSpace(bool isSharing);
     /// Scales fonts and buttons for a window of size `window`, in logical pixels. Call before the
     /// bar is shown, and after each change of the window's size or the text size.
     void scaleTo(const QSize &window);
@@ -68,6 +71,8 @@ private:
     void updateMainButton();
     /// Returns the action that the main button triggers.
     [[nodiscard]] QAction *mainAction() const;
+    /// Updates which buttons are visible. In windows with space for few lines, a menu replaces the
+    /// buttons that are used least.
     void updateVisibleButtons();
     /// Sets the text size of the buttons to the largest size at which their row fits into the bar,
     /// at least 11 pixels and at most the size of the caption.
@@ -81,6 +86,8 @@ private:
     bool m_isPastMomentShown = false;
     bool m_isGameOver = false;
     bool m_isContinueOffered = false;
+    bool m_isCollapsed = false; ///< whether a menu replaces some of the buttons
+    bool m_isSharingSpace = false;
     const Actions &m_actions;
     QBoxLayout *m_layout;
     QWidget *m_buttons;
@@ -90,6 +97,7 @@ private:
     QToolButton *m_whyButton = nullptr;
     QToolButton *m_undoButton = nullptr;
     QToolButton *m_playForcedButton = nullptr;
+    QToolButton *m_moreButton = nullptr;
     QToolButton *m_mainButton = nullptr;
     QToolButton *m_returnButton = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "panels/speech/announcer.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
+#include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 
 #include <QAbstractScrollArea>
@@ -37,7 +38,7 @@ CaptionLabel::CaptionLabel(QWidget *parent, Scheduler &scheduler)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     new FullTextPopup(*this, [this] {
         const QString &shown = m_hint.isEmpty() ? m_text : m_hint;
-        return m_isElided ? shown : QString();
+        return hasFullText() ? shown : QString();
     });
 }
 
@@ -196,9 +197,15 @@ void CaptionLabel::updateLayout()
         elide(text);
     }
     setToolTip(m_isElided ? plainToolTip(text) : QString());
-    setFocusPolicy(m_isElided ? Qt::TabFocus
-                              : Qt::NoFocus); // a tab stop only if there is more to read
+    setFocusPolicy(hasFullText() ? Qt::TabFocus
+                                 : Qt::NoFocus); // a tab stop only if there is more to read
     update();
+}
+
+bool CaptionLabel::hasFullText() const
+{
+    const bool isReduced = QFontInfo(m_fittedFont).pixelSize() < QFontInfo(font()).pixelSize();
+    return m_isElided || (isReduced && fonts::currentSizes().factor > 1);
 }
 
 void CaptionLabel::elide(const QString &text)

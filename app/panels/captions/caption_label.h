@@ -88,6 +88,9 @@ private:
     /// Removes words until `text` fits. Removes them from the beginning of a caption, which ends
     /// with the next task, but from the end of a hint, question or remark.
     void elide(const QString &text);
+    /// Returns whether a press or Enter shows the whole text in the size of the caption: if it is
+    /// elided, or if the user has enlarged all text and this text is reduced.
+    [[nodiscard]] bool hasFullText() const;
     /// Wraps the visible text, reduces the font and elides the text as necessary. Does nothing
     /// while the label is hidden.
     void updateLayout();

@@ -154,6 +154,9 @@ void DiceEntry::updateLayoutDirection()
     const bool above = m_diceInput->sizeHint().width() + least > room;
     m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_questionLabel->setLineCount(above ? 1 : 2);
+    // Two lines of smaller text fit into the height of one and a third.
+    m_questionLabel->setMinimumHeight(above ? m_questionLabel->fontMetrics().lineSpacing() * 4 / 3
+                                            : 0);
 }
 
 void DiceEntry::updateTextSizes()

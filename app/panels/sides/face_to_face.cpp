@@ -9,6 +9,7 @@
 #include "panels/speech/announcer.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
+#include "table/fonts/fonts.h"
 
 #include <algorithm>
 #include <utility>
@@ -103,6 +104,10 @@ void FaceToFace::updateSizes()
     m_sizes = m_requestedSizes;
     m_sizes.minimumTextSize = m_requestedSizes.effectiveMinimumTextSize();
     for (;;) {
+        // Buttons are at least as high as their texts.
+        m_sizes.minimumButtonSize =
+            std::max(m_requestedSizes.minimumButtonSize,
+                     QFontMetrics(fonts::textFont(m_sizes.textSize)).height());
         for (const Side each : BothSides) {
             side(each).setSizes(m_sizes);
         }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/caption_label.h"
 
+#include "table/fonts/fonts.h"
+
+#include <QLabel>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,6 +17,7 @@ class TestCaptionLabel : public QObject
 private Q_SLOTS:
     void shortTextHasNoToolTip();
     void toolTipCompletesVisibleText();
+    void enlargedTextCanBeReadInItsSize();
 };
 
 void TestCaptionLabel::shortTextHasNoToolTip()
@@ -41,6 +45,34 @@ void TestCaptionLabel::toolTipCompletesVisibleText()
     QVERIFY(!caption.toolTip().contains(u"sice-ace"));
     caption.restoreText();
     QVERIFY(caption.toolTip().contains(u"sice-ace"));
+}
+
+/// A long caption in a small window is reduced; Enter shows it in the size that the user has
+/// chosen.
+void TestCaptionLabel::enlargedTextCanBeReadInItsSize()
+{
+    for (const int percent : {100, 200}) {
+        fonts::fitToWindow({640, 480}, percent);
+        CaptionLabel caption;
+        caption.setFont(fonts::captionFont());
+        caption.setLineCount(1);
+        const QString text = u"Anne throws 6 and 1 (sice-ace)."_s;
+        caption.resize(caption.fontMetrics().horizontalAdvance(text) * 3 / 4,
+                       caption.sizeHint().height());
+        caption.show();
+        caption.setText(text);
+        QVERIFY(!caption.isElided());
+        QCOMPARE(caption.focusPolicy(), percent == 200 ? Qt::TabFocus : Qt::NoFocus);
+        QTest::keyClick(&caption, Qt::Key_Return);
+        auto *whole = caption.findChild<QLabel *>(u"wholeText"_s);
+        QCOMPARE(whole != nullptr, percent == 200);
+        if (whole != nullptr) {
+            QCOMPARE(whole->text(), text);
+            QCOMPARE(whole->font().pixelSize(), fonts::currentSizes().caption);
+            QVERIFY(whole->height() >= whole->heightForWidth(whole->width()));
+            whole->close();
+        }
+    }
 }
 
 QTEST_MAIN(TestCaptionLabel)
