@@ -21,6 +21,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -94,13 +96,36 @@ void NewGamePage::setInitialFocus()
     m_playersForm->focusFirstControl();
 }
 
-void NewGamePage::updateSizes(const QSize &, const QSize &)
+void NewGamePage::updateSizes(const QSize &size, const QSize &)
 {
     const fonts::TextSizes sizes = fonts::currentSizes();
     for (QWidget *control : controls()) {
         control->setMinimumHeight(sizes.minControlSize);
     }
     m_beginButton->setFont(fonts::titleFont(sizes.caption * 5 / 4));
+    // Below the scrolling part, layouts shrink widgets to their minimum height.
+    m_beginButton->setMinimumHeight(
+        std::max(sizes.minControlSize, m_beginButton->sizeHint().height()));
+    updateNotes(size);
+}
+
+void NewGamePage::updateNotes(const QSize &size)
+{
+    int height = m_beginButton->minimumHeight();
+    for (const QLabel *note : {m_realDiceLabel, m_keptGameLabel}) {
+        height += note->heightForWidth(size.width()) + layout()->spacing();
+    }
+    QVBoxLayout &place = height <= size.height() / 2 ? footer() : column();
+    int at = 0;
+    for (QLabel *note : {m_realDiceLabel, m_keptGameLabel}) {
+        if (place.indexOf(note) < 0) {
+            const bool isHidden = note->isHidden();
+            (&place == &footer() ? column() : footer()).removeWidget(note);
+            place.insertWidget(at, note);
+            note->setHidden(isHidden);
+        }
+        ++at;
+    }
 }
 
 void NewGamePage::setSeating(Seating seating)

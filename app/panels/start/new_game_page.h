@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QString title() const override;
     /// Gives the focus to the players; see PlayersForm::focusFirstControl().
     void setInitialFocus() override;
-    void updateSizes(const QSize &, const QSize &) override;
+    void updateSizes(const QSize &size, const QSize &) override;
     void requestPictures() override;
     /// Begins the chosen game with the chosen players. Does nothing if the session does not replace
     /// the current game, for example because that game cannot be saved; the session has then
@@ -54,6 +54,9 @@ Q_SIGNALS:
     void gameBegun();
 
 private:
+    /// Moves the notes above the Begin button into the scrolling part of a page of `size` if they
+    /// would take too much of its height.
+    void updateNotes(const QSize &size);
     /// Replaces the boxes for rulings with those of the chosen game.
     void showRulings();
     /// Updates the parts that depend on the rulings: the goal of the game, and the choice of the

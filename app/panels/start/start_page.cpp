@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -86,6 +87,18 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    // With large text, a card may be higher than the page.
+    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown) {
+        m_scrollArea->verticalScrollBar()->triggerAction(event->key() == Qt::Key_PageUp
+                                                             ? QScrollBar::SliderPageStepSub
+                                                             : QScrollBar::SliderPageStepAdd);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
 void StartPage::scrollToTop()
 {
     m_scrollArea->verticalScrollBar()->setValue(0);
@@ -102,6 +115,9 @@ void StartPage::scrollToFocus(const QWidget *focused)
     const bool isPressed = QGuiApplication::mouseButtons() != Qt::NoButton;
     if (focused != nullptr && m_content->isAncestorOf(focused) && isVisible() && !isPressed) {
         m_scrollArea->ensureWidgetVisible(const_cast<QWidget *>(focused), 0, 2 * SpaceForRing);
+        if (focused->height() > m_scrollArea->viewport()->height()) { // begin at its top
+            m_scrollArea->verticalScrollBar()->setValue(focused->mapTo(m_content, QPoint()).y());
+        }
     }
 }
 

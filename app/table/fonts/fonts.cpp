@@ -97,11 +97,12 @@ QStringList preferredFamilies(Typeface typeface)
     return QStringList{u"OpenDyslexic"_s} + sansSerif;
 }
 
-/// Returns the largest text size that leaves the window enough lines of sufficient length.
+/// Returns the largest size of captions and text that leaves the window enough lines of sufficient
+/// length.
 int mostText(const QSize &window)
 {
-    constexpr double Lines = 18;
-    constexpr double Width = 29.7; // 250% in windows 1280 pixels wide
+    constexpr double Lines = 14;
+    constexpr double Width = 18.8; // 200% in windows 640 pixels wide
     return static_cast<int>(std::min(window.height() / Lines, window.width() / Width));
 }
 
@@ -121,7 +122,8 @@ TextSizes sizesFor(const QSize &window, int percent, int defaultSize)
     const int caption =
         std::clamp(std::min(window.height() / 40, window.width() / 60), MinCaption, MaxCaption);
     const double text = std::max(static_cast<double>(defaultSize), MinShare * caption);
-    const double factor = std::clamp(mostText(window) / text, 1.0, std::max(1.0, percent / 100.0));
+    const double factor = std::clamp(mostText(window) / std::max<double>(text, caption), 1.0,
+                                     std::max(1.0, percent / 100.0));
     const int largeCaption = qRound(caption * factor);
     return {largeCaption,
             static_cast<int>(std::ceil(std::max(text * factor, MinShare * largeCaption))),

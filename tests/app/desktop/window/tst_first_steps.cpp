@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "table/fonts/fonts.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "core/record/record.h"
@@ -388,10 +389,12 @@ void TestFirstSteps::doNotCoverTargets_data()
 {
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("percent");
     for (const QString &id : idsByFirstSteps()) {
         for (const QSize size : {QSize(640, 480), QSize(1280, 800)}) {
-            QTest::addRow("%s %d", qPrintable(id), size.width()) << id << size;
+            QTest::addRow("%s %d", qPrintable(id), size.width()) << id << size << 100;
         }
+        QTest::addRow("%s large text", qPrintable(id)) << id << QSize(640, 480) << 200;
     }
 }
 
@@ -502,8 +505,10 @@ void TestFirstSteps::doNotCoverTargets()
 {
     QFETCH(const QString, ruleSet);
     QFETCH(const QSize, size);
+    QFETCH(const int, percent);
     StepsFixture f(ruleSet);
     f.window->resize(size);
+    f.settings.textSize.set(percent);
     QCoreApplication::processEvents();
     f.learn();
     for (int step = 1; step <= Steps; ++step) {
@@ -519,13 +524,18 @@ void TestFirstSteps::doNotCoverTargets()
                 QVERIFY2(!f.panel->geometry().contains(at), qPrintable(f.text()));
             }
             QVERIFY2(!f.panel->geometry().contains(*where), qPrintable(f.text()));
-            f.verifyNothingTaughtIsCovered();
+            if (percent == 100) {
+                f.verifyNothingTaughtIsCovered();
+            }
             for (const QLabel *label : f.panel->findChildren<QLabel *>()) {
                 QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                          qPrintable(label->text()));
             }
             const auto *said = f.find<ReadOnlyTextEdit>("firstStepsText");
             QVERIFY2(said->height() >= said->heightForWidth(said->width()),
+                     qPrintable(said->text()));
+            QVERIFY2(percent == 100 ||
+                         said->font().pixelSize() * 4 >= fonts::currentSizes().caption * 3,
                      qPrintable(said->text()));
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
         }

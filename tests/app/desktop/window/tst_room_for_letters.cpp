@@ -11,6 +11,7 @@
 #include "panels/statistics/statistics_dialog.h"
 #include "panels/theme/theme.h"
 #include "pseudo_translator.h"
+#include "table/fonts/fonts.h"
 #include "test_screen.h"
 #include "tests/app/desktop/window/window_fixture.h"
 #include "tests/app/language/layout_language.h"
@@ -36,6 +37,8 @@ class TestRoomForLetters : public QObject
 private Q_SLOTS:
     void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
     void cleanup();
+    void keepsTheWindow_data();
+    void keepsTheWindow();
     void hasRoom_data();
     void hasRoom();
 
@@ -70,6 +73,7 @@ void TestRoomForLetters::cleanup()
 void TestRoomForLetters::check(const QString &where, const QWidget &window)
 {
     QCoreApplication::processEvents();
+    QCoreApplication::processEvents(); // delayed layouts
     QStringList lacking = widgetsLackingSpace(window);
     const QSize room = window.screen()->availableSize();
     if (window.width() > room.width() || window.height() > room.height()) {
@@ -217,6 +221,33 @@ void TestRoomForLetters::checkModals(const WindowFixture &f)
     });
 }
 
+void TestRoomForLetters::keepsTheWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("widest") << LayoutLanguage::widest();
+}
+
+/// A layout that lacks space for a moment would widen the window for good.
+void TestRoomForLetters::keepsTheWindow()
+{
+    QFETCH(const QString, language);
+    const LayoutLanguage installed(language);
+    WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Seeded, {}, Lighting::HighContrast);
+    f.window->setUpdatesEnabled(false); // only sizes matter
+    const QRect whole = f.window->screen()->geometry();
+    f.window->setGeometry(whole);
+    for (const char *action : {"actionLargerText", "actionSmallerText"}) {
+        for (int step = 0; step < 7; ++step) {
+            f.action(action).trigger();
+            QCoreApplication::processEvents();
+            QVERIFY2(f.window->geometry() == whole,
+                     qPrintable(u"%1 at %2%"_s.arg(f.window->width())
+                                    .arg(f.session.settings().textSize.value())));
+        }
+    }
+}
+
 void TestRoomForLetters::hasRoom_data()
 {
     QTest::addColumn<int>("percent");
@@ -245,6 +276,7 @@ void TestRoomForLetters::hasRoom()
     f.window->setAnimated(false);
     f.session.settings().textSize.set(percent);
     f.window->setGeometry(f.window->screen()->geometry());
+    QVERIFY(fonts::currentSizes().factor >= std::min(percent, 200) / 100.0);
     check(u"dice by hand"_s, *f.window);
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     for (int step = 0; step < 8; ++step) {

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void leavesNoticesReadable();
     void changesPlayersAtTheNamePlates();
     void neverShrinksLargerText();
+    void scrollsHighCardsByKeyboard();
     void fits_data();
     void fits();
 };
@@ -769,6 +770,30 @@ void TestStartScreen::neverShrinksLargerText()
             last = now;
         }
     }
+}
+
+/// With large text, a card may be higher than the page.
+void TestStartScreen::scrollsHighCardsByKeyboard()
+{
+    StartFixture f;
+    f.settings.textSize.set(200);
+    f.window->resize(640, 480);
+    f.action("actionStart").trigger();
+    f.press("startGames");
+    QCoreApplication::processEvents();
+    QWidget *card = f.window->focusWidget();
+    const auto *area = f.find<QWidget>("gamesPage")->findChild<QScrollArea *>();
+    QVERIFY(card->height() > area->viewport()->height());
+    const auto top = [&] { return card->mapTo(area->viewport(), QPoint()).y(); };
+    QVERIFY(top() >= 0);
+    for (int page = 0; page < 3; ++page) {
+        f.key(Qt::Key_PageDown);
+    }
+    QVERIFY(top() + card->height() <= area->viewport()->height());
+    for (int page = 0; page < 3; ++page) {
+        f.key(Qt::Key_PageUp);
+    }
+    QVERIFY(top() >= 0);
 }
 
 void TestStartScreen::fits_data()

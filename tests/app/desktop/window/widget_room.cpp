@@ -56,8 +56,8 @@ bool isCut(const QLabel &label)
 
 bool isCut(const ReadOnlyTextEdit &text)
 {
-    return text.heightForWidth(text.width()) > text.height() + 1 ||
-           text.minimumSizeHint().width() > text.width() + 1;
+    const bool isHigh = text.heightForWidth(text.width()) > text.height() + 1;
+    return (isHigh && !text.isScrolling()) || text.minimumSizeHint().width() > text.width() + 1;
 }
 
 bool isCut(const QAbstractButton &button)
