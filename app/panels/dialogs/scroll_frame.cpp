@@ -2,7 +2,8 @@
 #include "panels/dialogs/scroll_frame.h"
 
 #include <QDialog>
-#include <QEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace doublets {
@@ -63,6 +64,16 @@ bool ScrollFrame::eventFilter(QObject *watched, QEvent *event)
         updateGeometry(); // the size hints depend on the content
     }
     return QScrollArea::eventFilter(watched, event);
+}
+
+void ScrollFrame::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPageKey = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (isPageKey && verticalScrollBar()->maximum() > 0) {
+        QScrollArea::keyPressEvent(event);
+    } else {
+        event->ignore();
+    }
 }
 
 void scrollWhenTooLarge(QDialog &dialog)

@@ -27,6 +27,8 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    /// Scrolls for Page Up and Page Down, but leaves the arrow keys to the window.
+    void keyPressEvent(QKeyEvent *event) override;
 };
 
 /// Moves the content of `dialog` into a ScrollFrame, so that the dialog fits any screen. Call once,

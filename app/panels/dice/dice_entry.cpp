@@ -155,8 +155,9 @@ void DiceEntry::updateLayoutDirection()
     m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_questionLabel->setLineCount(above ? 1 : 2);
     // Two lines of smaller text fit into the height of one and a third.
-    m_questionLabel->setMinimumHeight(above ? m_questionLabel->fontMetrics().lineSpacing() * 4 / 3
-                                            : 0);
+    const bool isTight = above && fonts::currentSizes().factor > 1;
+    m_questionLabel->setMinimumHeight(isTight ? m_questionLabel->fontMetrics().lineSpacing() * 4 / 3
+                                              : 0);
 }
 
 void DiceEntry::updateTextSizes()

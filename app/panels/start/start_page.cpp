@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QKeyEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -85,18 +84,6 @@ bool StartPage::eventFilter(QObject *watched, QEvent *event)
         scrollToFocus(QApplication::focusWidget()); // the focused widget has moved
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void StartPage::keyPressEvent(QKeyEvent *event)
-{
-    // With large text, a card may be higher than the page.
-    if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown) {
-        m_scrollArea->verticalScrollBar()->triggerAction(event->key() == Qt::Key_PageUp
-                                                             ? QScrollBar::SliderPageStepSub
-                                                             : QScrollBar::SliderPageStepAdd);
-    } else {
-        QWidget::keyPressEvent(event);
-    }
 }
 
 void StartPage::scrollToTop()

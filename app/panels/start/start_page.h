@@ -39,8 +39,6 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    /// Scrolls for Page Up and Page Down.
-    void keyPressEvent(QKeyEvent *event) override;
     /// Returns the scrolling part of the page, which must be the parent of the widgets in column().
     [[nodiscard]] QWidget *content() const { return m_content; }
     /// Returns the layout of content().

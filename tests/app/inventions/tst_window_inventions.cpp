@@ -223,7 +223,7 @@ void TestWindowInventions::needsANameAndAChange()
     InventionFixture f;
     f.dialogs.answer = f.path();
     f.dialog().resize(640, 440);
-    QScrollBar *bar = f.dialog().findChild<QScrollArea *>()->verticalScrollBar();
+    QScrollBar *bar = f.dialog().findChildren<QScrollArea *>().constLast()->verticalScrollBar();
     QTRY_VERIFY(bar->maximum() > 0);
     bar->setValue(bar->maximum());
     f.press("inventionPlay");

@@ -110,7 +110,7 @@ void TestTouchPages::pushesThePageUnderATable()
     f.step();
     f.action("actionDicePanel").trigger();
     auto *table = f.find<QTableView>("diceTable");
-    auto *page = f.find<QWidget>("diceDock")->findChild<QScrollArea *>();
+    auto *page = f.find<QWidget>("diceDock")->findChildren<QScrollArea *>().constLast();
     QTRY_VERIFY(table->isVisible() && page->verticalScrollBar()->maximum() > 100);
     QCOMPARE(table->verticalScrollBar()->maximum(), 0);
     page->ensureWidgetVisible(table);
@@ -151,6 +151,7 @@ void TestTouchPages::tapsOnAPageThatScrolls()
     tap(numerals, {8, numerals->height() / 2});
     QCOMPARE(f.settings.pointNumbers.value(), !before);
     pages->setCurrentIndex(2);
+    QCoreApplication::processEvents(); // lays out the page
     auto *volume = dialog->findChild<QSlider *>();
     volume->setValue(volume->maximum());
     drag(volume, {volume->width() - 8, volume->height() / 2}, {-volume->width() / 2, 0});
