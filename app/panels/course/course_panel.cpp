@@ -35,37 +35,8 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     , m_whyButton(new QToolButton(this))
     , m_correctButton(new QToolButton(this))
 {
-    m_list->setObjectName(u"courseList"_s);
-    m_returnButton->setObjectName(u"coursePresent"_s);
-    m_whyButton->setObjectName(u"courseWhy"_s);
-    m_correctButton->setObjectName(u"courseCorrect"_s);
-    m_list->setModel(&m_model);
-    m_list->setItemDelegate(new CourseDelegate(m_list));
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setWordWrap(true); // lays out the rows again when their width changes
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    constexpr int LeastRows = 2; // of one line; a small window has no room for more
-    m_list->setMinimumHeight(LeastRows * m_list->fontMetrics().height());
-    m_list->installEventFilter(this);
-    setFocusProxy(m_list);
-
-    for (QToolButton *button : {m_returnButton, m_whyButton, m_correctButton}) {
-        button->setFocusPolicy(Qt::StrongFocus);
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    }
-    m_buttonLayout->addWidget(m_returnButton);
-    m_buttonLayout->addWidget(m_whyButton);
-    m_stepLayout->addWidget(m_stepBar, 1);
-    m_stepLayout->addWidget(m_paceBox);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 4);
-    column->addWidget(m_list, 1);
-    column->addLayout(m_stepLayout);
-    column->addWidget(m_noteEdit);
-    column->addLayout(m_buttonLayout);
-    column->addWidget(m_correctButton);
+    setUpList();
+    createLayout();
 
     // Covers the keyboard, the mouse and screen readers.
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -95,6 +66,44 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     if (match.shown().moment().row >= 0) {
         selectRow(match.shown().moment().row);
     }
+}
+
+void CoursePanel::setUpList()
+{
+    m_list->setObjectName(u"courseList"_s);
+    m_list->setModel(&m_model);
+    m_list->setItemDelegate(new CourseDelegate(m_list));
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setWordWrap(true); // lays out the rows again when their width changes
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    constexpr int LeastRows = 2; // of one line; a small window has no room for more
+    m_list->setMinimumHeight(LeastRows * m_list->fontMetrics().height());
+    m_list->installEventFilter(this);
+    setFocusProxy(m_list);
+}
+
+void CoursePanel::createLayout()
+{
+    m_returnButton->setObjectName(u"coursePresent"_s);
+    m_whyButton->setObjectName(u"courseWhy"_s);
+    m_correctButton->setObjectName(u"courseCorrect"_s);
+    for (QToolButton *button : {m_returnButton, m_whyButton, m_correctButton}) {
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    }
+    m_buttonLayout->addWidget(m_returnButton);
+    m_buttonLayout->addWidget(m_whyButton);
+    m_stepLayout->addWidget(m_stepBar, 1);
+    m_stepLayout->addWidget(m_paceBox);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 4);
+    column->addWidget(m_list, 1);
+    column->addLayout(m_stepLayout);
+    column->addWidget(m_noteEdit);
+    column->addLayout(m_buttonLayout);
+    column->addWidget(m_correctButton);
 }
 
 void CoursePanel::onChange(const Change &change)

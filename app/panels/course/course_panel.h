@@ -50,6 +50,8 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
+    void setUpList();
+    void createLayout();
     void onChange(const Change &change);
     /// Selects the row of a throw and scrolls to this row, without changing the moment that the
     /// match shows.
