@@ -29,32 +29,19 @@ Run runBench(const QStringList &arguments)
 }
 
 /// The names of the measurements, in order. Scripts rely on them.
-const QStringList Names{u"frame-1080p"_s,
-                        u"frame-4k"_s,
-                        u"first-frame-warm"_s,
-                        u"first-frame-cold"_s,
-                        u"picture-cold"_s,
-                        u"idle-repaints"_s,
-                        u"memory-1080p"_s,
-                        u"memory-4k"_s,
-                        u"simulate-willughby"_s,
-                        u"simulate-willughby-ratio"_s,
-                        u"odds-willughby"_s,
-                        u"odds-cotton"_s,
-                        u"odds-holme"_s,
-                        u"odds-alfonso"_s,
-                        u"odds-charpentier"_s,
-                        u"odds-moulidars"_s,
-                        u"odds-fiske"_s,
-                        u"odds-memory"_s,
-                        u"odds-lookup"_s,
-                        u"race-decision"_s,
-                        u"display-memory"_s,
-                        u"display-start"_s,
-                        u"display-touch"_s,
-                        u"laboratory-ten-million"_s,
-                        u"laboratory-frames"_s,
-                        u"laboratory-memory"_s};
+const QStringList Names{u"frame-1080p"_s,        u"frame-4k"_s,
+                        u"first-frame-warm"_s,   u"first-frame-cold"_s,
+                        u"picture-cold"_s,       u"idle-repaints"_s,
+                        u"memory-1080p"_s,       u"memory-4k"_s,
+                        u"simulate-willughby"_s, u"simulate-willughby-ratio"_s,
+                        u"odds-willughby"_s,     u"odds-cotton"_s,
+                        u"odds-holme"_s,         u"odds-alfonso"_s,
+                        u"odds-charpentier"_s,   u"odds-moulidars"_s,
+                        u"odds-fiske"_s,         u"odds-memory"_s,
+                        u"odds-lookup"_s,        u"race-decision"_s,
+                        u"display-memory"_s,     u"display-start"_s,
+                        u"display-touch"_s,      u"laboratory-ten-million"_s,
+                        u"laboratory-frames"_s,  u"laboratory-memory"_s};
 
 } // namespace
 
