@@ -937,17 +937,6 @@
     </message>
 </context>
 <context>
-    <name>doublets::FaultPage</name>
-    <message numerus="yes">
-        <source>%n more error(s). To list them all, run %1</source>
-        <extracomment>%n errors of the configuration, %1 a command</extracomment>
-        <translation>
-            <numerusform>%n more error. To list them all, run %1</numerusform>
-            <numerusform>%n more errors. To list them all, run %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>doublets::HomePage</name>
     <message numerus="yes">
         <source>%n games, written down between %1 and %2</source>
@@ -1122,6 +1111,16 @@
         <translation>
             <numerusform>Wrong code. %n attempt left.</numerusform>
             <numerusform>Wrong code. %n attempts left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::StaffPage</name>
+    <message numerus="yes">
+        <source>The configuration file has %n error(s), so its last version without errors is used.</source>
+        <translation>
+            <numerusform>The configuration file has %n error, so its last version without errors is used.</numerusform>
+            <numerusform>The configuration file has %n errors, so its last version without errors is used.</numerusform>
         </translation>
     </message>
 </context>

@@ -7793,6 +7793,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::DisplayHost</name>
+    <message>
+        <source>The changed configuration is in use.</source>
+        <translation>La configuración modificada ya está en uso.</translation>
+    </message>
+    <message>
+        <source>The last version of the configuration file without errors is used.</source>
+        <translation>Se usa la última versión sin errores del archivo de configuración.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::DisplayWindow</name>
     <message>
         <source>Setting up the board for the next visitor.</source>
@@ -7909,21 +7920,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>
             <numerusform>Demasiados: hay %n dado.</numerusform>
             <numerusform>Demasiados: hay %n dados.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>doublets::FaultPage</name>
-    <message>
-        <source>This display is not set up yet. Errors in its configuration:</source>
-        <translation>Este interactivo aún no está configurado. Errores de la configuración:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more error(s). To list them all, run %1</source>
-        <extracomment>%n errors of the configuration, %1 a command</extracomment>
-        <translation>
-            <numerusform>Queda %n error más. Para verlos todos, ejecute %1</numerusform>
-            <numerusform>Quedan %n errores más. Para verlos todos, ejecute %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9553,6 +9549,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::OutOfOrderPage</name>
+    <message>
+        <source>Out of order</source>
+        <translation>Fuera de servicio</translation>
+    </message>
+</context>
+<context>
     <name>doublets::Overlays</name>
     <message>
         <source>%1 Next: %2.</source>
@@ -10560,6 +10563,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Doublets %1. Volume %2%.</source>
         <extracomment>%1 the version of the program, %2 percent</extracomment>
         <translation>Doublets %1. Volumen %2&#xa0;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration file has %n error(s), so its last version without errors is used.</source>
+        <translation>
+            <numerusform>El archivo de configuración tiene %n error; se usa su última versión sin errores.</numerusform>
+            <numerusform>El archivo de configuración tiene %n errores; se usa su última versión sin errores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7793,6 +7793,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::DisplayHost</name>
+    <message>
+        <source>The changed configuration is in use.</source>
+        <translation>La configuration modifiée est maintenant utilisée.</translation>
+    </message>
+    <message>
+        <source>The last version of the configuration file without errors is used.</source>
+        <translation>La dernière version sans erreur du fichier de configuration est utilisée.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::DisplayWindow</name>
     <message>
         <source>Setting up the board for the next visitor.</source>
@@ -7909,21 +7920,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>
             <numerusform>Trop de nombres&#xa0;: il y a %n dé.</numerusform>
             <numerusform>Trop de nombres&#xa0;: il y a %n dés.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>doublets::FaultPage</name>
-    <message>
-        <source>This display is not set up yet. Errors in its configuration:</source>
-        <translation>Cette borne n’est pas encore configurée. Erreurs de sa configuration&#xa0;:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more error(s). To list them all, run %1</source>
-        <extracomment>%n errors of the configuration, %1 a command</extracomment>
-        <translation>
-            <numerusform>%n autre erreur. Pour les lister toutes, exécutez %1</numerusform>
-            <numerusform>%n autres erreurs. Pour les lister toutes, exécutez %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9553,6 +9549,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::OutOfOrderPage</name>
+    <message>
+        <source>Out of order</source>
+        <translation>Hors service</translation>
+    </message>
+</context>
+<context>
     <name>doublets::Overlays</name>
     <message>
         <source>%1 Next: %2.</source>
@@ -10560,6 +10563,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Doublets %1. Volume %2%.</source>
         <extracomment>%1 the version of the program, %2 percent</extracomment>
         <translation>Doublets %1. Volume %2&#xa0;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration file has %n error(s), so its last version without errors is used.</source>
+        <translation>
+            <numerusform>Le fichier de configuration contient %n erreur ; sa dernière version sans erreur est utilisée.</numerusform>
+            <numerusform>Le fichier de configuration contient %n erreurs ; sa dernière version sans erreur est utilisée.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -7793,6 +7793,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::DisplayHost</name>
+    <message>
+        <source>The changed configuration is in use.</source>
+        <translation>Breyttu stillingarnar eru nú í notkun.</translation>
+    </message>
+    <message>
+        <source>The last version of the configuration file without errors is used.</source>
+        <translation>Síðasta villulausa útgáfa stillingaskrárinnar er notuð.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::DisplayWindow</name>
     <message>
         <source>Setting up the board for the next visitor.</source>
@@ -7909,21 +7920,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>
             <numerusform>Of margir teningar: %n.</numerusform>
             <numerusform>Of margir teningar: %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>doublets::FaultPage</name>
-    <message>
-        <source>This display is not set up yet. Errors in its configuration:</source>
-        <translation>Safnastöðin er ekki uppsett enn. Villur í stillingum hennar:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more error(s). To list them all, run %1</source>
-        <extracomment>%n errors of the configuration, %1 a command</extracomment>
-        <translation>
-            <numerusform>%n villa til viðbótar. Keyrðu %1 til að sjá þær allar</numerusform>
-            <numerusform>%n villur til viðbótar. Keyrðu %1 til að sjá þær allar</numerusform>
         </translation>
     </message>
 </context>
@@ -9553,6 +9549,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::OutOfOrderPage</name>
+    <message>
+        <source>Out of order</source>
+        <translation>Bilað</translation>
+    </message>
+</context>
+<context>
     <name>doublets::Overlays</name>
     <message>
         <source>%1 Next: %2.</source>
@@ -10560,6 +10563,13 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Back to the display</source>
         <translation>Aftur að safnastöðinni</translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration file has %n error(s), so its last version without errors is used.</source>
+        <translation>
+            <numerusform>%n villa er í stillingaskránni. Síðasta villulausa útgáfa hennar er notuð.</numerusform>
+            <numerusform>%n villur eru í stillingaskránni. Síðasta villulausa útgáfa hennar er notuð.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

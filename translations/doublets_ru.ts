@@ -7904,6 +7904,17 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::DisplayHost</name>
+    <message>
+        <source>The changed configuration is in use.</source>
+        <translation>Изменённые настройки теперь используются.</translation>
+    </message>
+    <message>
+        <source>The last version of the configuration file without errors is used.</source>
+        <translation>Используется последняя версия файла настроек без ошибок.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::DisplayWindow</name>
     <message>
         <source>Setting up the board for the next visitor.</source>
@@ -8021,22 +8032,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Слишком много: кость всего %n.</numerusform>
             <numerusform>Слишком много: костей всего %n.</numerusform>
             <numerusform>Слишком много: костей всего %n.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>doublets::FaultPage</name>
-    <message>
-        <source>This display is not set up yet. Errors in its configuration:</source>
-        <translation>Этот стенд ещё не настроен. В настройках есть ошибки:</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more error(s). To list them all, run %1</source>
-        <extracomment>%n errors of the configuration, %1 a command</extracomment>
-        <translation>
-            <numerusform>Ещё %n ошибка. Весь список покажет команда %1</numerusform>
-            <numerusform>Ещё %n ошибки. Весь список покажет команда %1</numerusform>
-            <numerusform>Ещё %n ошибок. Весь список покажет команда %1</numerusform>
         </translation>
     </message>
 </context>
@@ -9682,6 +9677,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::OutOfOrderPage</name>
+    <message>
+        <source>Out of order</source>
+        <translation>Не работает</translation>
+    </message>
+</context>
+<context>
     <name>doublets::Overlays</name>
     <message>
         <source>%1 Next: %2.</source>
@@ -10693,6 +10695,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Doublets %1. Volume %2%.</source>
         <extracomment>%1 the version of the program, %2 percent</extracomment>
         <translation>Doublets %1. Громкость %2&#xa0;%.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration file has %n error(s), so its last version without errors is used.</source>
+        <translation>
+            <numerusform>В файле настроек %n ошибка. Используется его последняя версия без ошибок.</numerusform>
+            <numerusform>В файле настроек %n ошибки. Используется его последняя версия без ошибок.</numerusform>
+            <numerusform>В файле настроек %n ошибок. Используется его последняя версия без ошибок.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

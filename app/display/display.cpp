@@ -58,12 +58,14 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
     , m_saveTask({.resultReady =
                       [this](const DriveSaveResult &save) {
                           m_saveTimeout.stop();
-                          m_window.staffAccess().page().showMessage(driveSaveText(save));
+                          m_window.staffAccess().page().showMessage(
+                              [save] { return driveSaveText(save); });
                       }})
     , m_saveTimeout(scheduler,
                     [this] {
-                        m_window.staffAccess().page().showMessage(
-                            tr("Still saving: the USB stick is slow or not responding."));
+                        m_window.staffAccess().page().showMessage([] {
+                            return tr("Still saving: the USB stick is slow or not responding.");
+                        });
                     })
     , m_quietHoursAlarm(scheduler, [this] { updateSound(); })
 {
@@ -71,12 +73,14 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
     connect(m_visitLog.get(), &VisitLog::errorOccurred, this, [this](const Error &error) {
         log(errorText(error));
         if (error.code != ErrorCode::Quarantined) { // counting continues in a new file
-            m_window.staffAccess().page().setCountingFault(errorText(error));
+            m_window.staffAccess().page().setCountingError(error);
         }
     });
     connect(m_visitLog.get(), &VisitLog::errorResolved, this,
-            [this] { m_window.staffAccess().page().setCountingFault({}); });
+            [this] { m_window.staffAccess().page().setCountingError(std::nullopt); });
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visitLog.get(), &VisitLog::add);
+    // On SIGTERM, too. The destructor of the log waits until the visit has been written.
+    connect(qApp, &QCoreApplication::aboutToQuit, &m_window.flow(), &DisplayFlow::endVisit);
     connectStaffAccess();
     connectSpeech();
     connectSystemServices();
@@ -133,10 +137,19 @@ void Display::connectSpeech()
             [this] { m_narrator->setEnabled(false); });
     connect(m_reader.get(), &SpeechReader::availabilityChanged, this, [this] {
         m_window.playStrip().setSpeechButtonVisible(m_reader->isAvailable());
-        if (!m_reader->isAvailable()) {
-            log(m_reader->unavailableReason());
-        }
+        logSpeechFault();
     });
+    // Availability does not change if the first search finds no engine.
+    connect(m_reader.get(), &SpeechReader::engineStatusChanged, this, &Display::logSpeechFault);
+}
+
+/// Logs why texts cannot be read aloud, if the reason has changed.
+void Display::logSpeechFault()
+{
+    const QString reason = m_reader->unavailableReason();
+    if (std::exchange(m_loggedSpeechFault, reason) != reason && !reason.isEmpty()) {
+        log(reason);
+    }
 }
 
 void Display::connectSystemServices()
@@ -175,6 +188,12 @@ void Display::start()
     updateSound();
 }
 
+void Display::setConfigErrors(const DisplayConfigErrors &errors)
+{
+    m_window.staffAccess().page().setConfigErrors(errors);
+    m_serviceNotifier->notifyStatus(errors.empty() ? QString() : errorText(errors.front()));
+}
+
 void Display::updateSound()
 {
     const DisplayConfig &config = m_window.config();
@@ -186,7 +205,7 @@ void Display::updateSound()
 
 void Display::saveVisits()
 {
-    m_window.staffAccess().page().showMessage(tr("Saving…"));
+    m_window.staffAccess().page().showMessage([] { return tr("Saving…"); });
     m_saveTimeout.start(SaveTimeout);
     const QDate today = m_now().date();
     const QDate knownDay = m_window.config().isPlausibleDay(today) ? today : QDate();

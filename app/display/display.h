@@ -3,7 +3,7 @@
 
 #include "core/background_task.h"
 #include "core/error.h"
-#include "display/config/display_config.h"
+#include "display/config/display_config_reader.h"
 #include "display/staff/drive_save.h"
 #include "display/window/display_window.h"
 #include "match/scheduler.h"
@@ -48,11 +48,15 @@ public:
     /// Logs warnings about the machine, covers the screen, and shows the attract mode or, outside
     /// the opening hours, the closed screen. Call once.
     void start();
+    /// Informs the staff, and systemd, of the errors in the configuration file, which is therefore
+    /// not in use. An empty list removes the message.
+    void setConfigErrors(const DisplayConfigErrors &errors);
     [[nodiscard]] DisplayWindow &window() { return m_window; }
 
 private:
     void connectStaffAccess();
     void connectSpeech();
+    void logSpeechFault();
     void connectSystemServices();
     void updateSound();
     void saveVisits();
@@ -66,6 +70,7 @@ private:
     std::unique_ptr<ServiceNotifier> m_serviceNotifier;
     std::unique_ptr<ScreenInhibitor> m_screenInhibitor;
     std::unique_ptr<DailyRestart> m_dailyRestart;
+    QString m_loggedSpeechFault; ///< the reason that was logged last; empty if reading is possible
     BackgroundTask<VisitSummary> m_summaryTask;
     BackgroundTask<DriveSaveResult> m_saveTask;
     Alarm m_saveTimeout;     ///< goes off if the USB stick does not respond

@@ -6,23 +6,18 @@
 #include "core/platform/non_utf8_paths.h"
 #include "core/platform/termination_signals.h"
 #include "core/version.h"
+#include "display/config/config_source.h"
 #include "display/config/display_check.h"
-#include "display/config/display_config_reader.h"
 #include "display/config/terminal_echo_disabler.h"
-#include "display/display.h"
-#include "display/display_log.h"
-#include "display/screens/fault_page.h"
-#include "display/system/service_notifier.h"
+#include "display/display_host.h"
 #include "language/language.h"
 #include "panels/theme/theme.h"
 #include "services/hung_services.h"
 #include "text/error_text.h"
 #include "text/printable.h"
-#include "visits/build_date.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QFileInfo>
 #include <QStandardPaths>
 
 #ifdef __GLIBC__
@@ -99,13 +94,8 @@ public:
     }
 
     static QString runsAlready() { return tr("A display is already running."); }
-    /// Returns the configuration file, or an empty string if none is given and UsualFile is
-    /// missing.
-    [[nodiscard]] QString file() const
-    {
-        const QString given = m_parser.positionalArguments().value(0);
-        return !given.isEmpty() || !QFileInfo::exists(UsualFile) ? given : UsualFile;
-    }
+    /// Returns the configuration file given, or an empty string.
+    [[nodiscard]] QString file() const { return m_parser.positionalArguments().value(0); }
 
 private:
     QCommandLineParser m_parser;
@@ -113,25 +103,6 @@ private:
     QCommandLineOption m_check;
     QCommandLineOption m_code;
 };
-
-/// Shows the faults of the configuration until the program is ended.
-int showFaults(const DisplayConfigErrors &faults)
-{
-    QStringList lines;
-    for (const Error &fault : faults) {
-        lines << errorText(fault);
-        qCWarning(lcDisplay, "%s", qUtf8Printable(lines.back()));
-    }
-    FaultPage page(lines);
-    // Notifies systemd like a display, to avoid a restart.
-    ServiceNotifier notice;
-    notice.startWatchdog(page);
-    notice.notifyStatus(lines.constFirst());
-    QObject::connect(&page, &FaultPage::firstFrameShown, &notice, &ServiceNotifier::notifyReady);
-    page.showFullScreen();
-    QApplication::exec();
-    return InvalidDisplayInput;
-}
 
 /// Returns true if another display holds the lock. Returns false if no lock file can be written.
 bool runsAlready(LockFile &lock)
@@ -143,22 +114,15 @@ bool runsAlready(LockFile &lock)
     return state == LockFile::State::HeldByOther;
 }
 
-int show(const QString &file, const Catalogue &catalogue)
+int show(const QString &file, ConfigSource::Presence presence, const Catalogue &catalogue)
 {
-    const auto config = file.isEmpty() ? defaultDisplayConfig(catalogue, languages())
-                                       : readDisplayConfig(file, catalogue, languages());
-    installTranslator(config ? config.value().languages.constFirst() : QString());
+    installTranslator(QString());
     theme::apply(*qobject_cast<QApplication *>(qApp));
-    if (!config) {
-        return showFaults(config.error());
-    }
-    DisplayConfig complete = config.value();
-    complete.earliestDay = buildDate();
-    complete.wrongCodesFile =
-        QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) + u"/wrong-codes"_s;
-    Display display(complete, catalogue);
-    display.start();
-    return QApplication::exec();
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
+    DisplayHost host({file, presence, data + u"/last-good"_s, catalogue}, data, catalogue);
+    host.start();
+    const int exitCode = QApplication::exec();
+    return host.display() != nullptr ? exitCode : InvalidDisplayInput;
 }
 
 } // namespace
@@ -204,7 +168,8 @@ int runDisplay(int argc, char **argv)
         QTextStream(stderr) << DisplayLine::runsAlready() << Qt::endl;
         return EXIT_FAILURE;
     }
-    return show(file, catalogue.value());
+    return file.isEmpty() ? show(UsualFile, ConfigSource::Presence::Optional, catalogue.value())
+                          : show(file, ConfigSource::Presence::Required, catalogue.value());
 }
 
 } // namespace doublets

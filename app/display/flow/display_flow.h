@@ -136,6 +136,9 @@ public Q_SLOTS:
     void chooseAnotherGame();
     /// Ends the visit and shows the Resetting screen. Does nothing without a visit.
     void startOver();
+    /// Ends the visit without changing the screen. Does nothing without a visit. Call before the
+    /// program exits, so that the visit is counted.
+    void endVisit();
     /// Counts the current game of the attract mode as finished and starts the next one. Does
     /// nothing on screens other than Attract.
     void startNextAttractGame();
@@ -168,7 +171,6 @@ Q_SIGNALS:
 private:
     void setScreen(Screen screen);
     void beginVisit();
-    void endVisit();
     void showNextChoice(Screen completedChoice);
     void startAttractMode();
     /// Handles the timeout of the idle timer.

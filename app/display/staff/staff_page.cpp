@@ -5,10 +5,13 @@
 #include "display/screens/symbol_button.h"
 #include "display/staff/visits_chart.h"
 #include "language/language.h"
+#include "text/error_text.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +21,20 @@ namespace {
 
 constexpr int VolumeStep = 10;
 constexpr int LoudestPercent = 100;
+
+/// Allows line breaks in long values, such as paths and digits.
+QString withLineBreaks(QString text)
+{
+    static const QRegularExpression longWord(u"\\S{30,}"_s);
+    static const QRegularExpression part(u"(\\S{10})(?=\\S)"_s);
+    for (auto match = longWord.match(text); match.hasMatch();
+         match = longWord.match(text, match.capturedEnd())) {
+        const QString word = match.captured();
+        text.replace(match.capturedStart(), word.size(),
+                     QString(word).replace(part, u"\\1\u200b"_s));
+    }
+    return text;
+}
 
 } // namespace
 
@@ -65,7 +82,7 @@ void StaffPage::connectButtons()
 void StaffPage::open(bool isClosed)
 {
     m_isClosed = isClosed;
-    m_message.clear();
+    m_message = {};
     m_saveButton->setVisible(m_config.statistics);
     retranslate();
     show();
@@ -101,15 +118,22 @@ void StaffPage::showVisits(const VisitSummary &summary)
     updateTexts();
 }
 
-void StaffPage::showMessage(const QString &text)
+void StaffPage::showMessage(Message message)
 {
-    m_message = text;
+    m_message = std::move(message);
     updateTexts();
 }
 
-void StaffPage::setCountingFault(const QString &text)
+void StaffPage::setCountingError(const std::optional<Error> &error)
 {
-    m_countingFault = text;
+    m_countingError = error;
+    m_visitsChart->setCounting(!error);
+    updateTexts();
+}
+
+void StaffPage::setConfigErrors(const DisplayConfigErrors &errors)
+{
+    m_configErrors = errors;
     updateTexts();
 }
 
@@ -163,20 +187,33 @@ void StaffPage::updateTexts()
     //: %1: a language's own name; the one that the display begins with
     m_languageButton->setText(
         tr("Language: %1").arg(nativeLanguageName(m_config.languages.value(0))));
+    setText(lines().join(u'\n'));
+}
+
+/// Returns the lines of text above the buttons.
+QStringList StaffPage::lines() const
+{
     //: %1 the version of the program, %2 percent
     QStringList lines{
         tr("Doublets %1. Volume %2%.").arg(version(), QLocale().toString(m_config.volume))};
+    if (!m_configErrors.empty()) {
+        lines << tr("The configuration file has %n error(s), so its last version without errors is "
+                    "used.",
+                    nullptr, static_cast<int>(m_configErrors.size()))
+              << withLineBreaks(errorText(m_configErrors.front()));
+    }
     if (m_config.statistics && m_visitsChart->isHidden()) {
         lines << m_visitsChart->visitCountText();
     }
-    if (!m_countingFault.isEmpty()) {
+    if (m_countingError) {
         //: %1 why visits cannot be written down
-        lines << tr("Visits cannot be counted: %1").arg(m_countingFault);
+        lines << tr("Visits cannot be counted: %1").arg(errorText(*m_countingError));
     }
-    if (!m_message.isEmpty()) {
-        lines << m_message;
+    if (m_message) {
+        lines << m_message();
     }
-    setText(lines.join(u'\n'));
+    lines.removeAll(QString());
+    return lines;
 }
 
 void StaffPage::retranslate()

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "display/config/display_config.h"
+#include "display/config/display_config_reader.h"
 #include "display/screens/display_sheet.h"
+
+#include <functional>
+#include <optional>
 
 namespace doublets {
 
@@ -11,7 +14,7 @@ class VisitsChart;
 struct VisitSummary;
 
 /// The page on which the staff set volume, lighting and language, close and restart the display,
-/// and see the visits counted. Changes last until the display restarts.
+/// and see the visits counted, and errors in the configuration file.
 class StaffPage final : public DisplaySheet
 {
     Q_OBJECT
@@ -22,10 +25,17 @@ public:
 
     /// Shows the page. `isClosed` states whether the staff have closed the display.
     void open(bool isClosed);
-    /// Shows the progress or the result of a requested action.
-    void showMessage(const QString &text);
-    /// Shows the reason why visits cannot be counted. An empty text removes the message.
-    void setCountingFault(const QString &text);
+    /// A function that returns a message in the current language.
+    using Message = std::function<QString()>;
+
+    /// Shows the progress or the result of a requested action. `message` is called again when the
+    /// language changes.
+    void showMessage(Message message);
+    /// Shows the reason why visits cannot be counted. Nullopt removes the message.
+    void setCountingError(const std::optional<Error> &error);
+    /// Shows the number of errors in the configuration file, and the first of them. An empty list
+    /// removes the message.
+    void setConfigErrors(const DisplayConfigErrors &errors);
     /// Shows the visits counted, in reply to visitsRequested().
     void showVisits(const VisitSummary &summary);
     void retranslate();
@@ -58,6 +68,7 @@ private:
     void changeVolume(int delta);
     void changeLighting();
     void changeLanguage();
+    [[nodiscard]] QStringList lines() const;
     void updateTexts();
 
     DisplayConfig &m_config;
@@ -72,8 +83,9 @@ private:
     SymbolButton *m_restartButton;
     SymbolButton *m_quitButton;
     SymbolButton *m_backButton;
-    QString m_message;
-    QString m_countingFault;
+    Message m_message; ///< empty if there is no message
+    std::optional<Error> m_countingError;
+    DisplayConfigErrors m_configErrors;
     bool m_isClosed = false;
 };
 

@@ -58,6 +58,13 @@ void VisitsChart::setSummary(const VisitSummary &summary)
     update();
 }
 
+void VisitsChart::setCounting(bool isCounting)
+{
+    m_isCounting = isCounting;
+    updateAccessibleDescription();
+    update();
+}
+
 QSize VisitsChart::sizeHint() const
 {
     const int line = fontMetrics().lineSpacing();
@@ -117,7 +124,8 @@ VisitsChart::Bars VisitsChart::languageBars() const
 
 QString VisitsChart::visitCountText() const
 {
-    return tr("Visits: %1").arg(figureOf(m_summary.visits));
+    return m_isCounting || m_summary.visits > 0 ? tr("Visits: %1").arg(figureOf(m_summary.visits))
+                                                : QString();
 }
 
 QStringList VisitsChart::summaryLines() const
@@ -149,6 +157,9 @@ QString VisitsChart::emptyText() const
 {
     if (m_summary.undated > 0) {
         return undatedText();
+    }
+    if (!m_isCounting) {
+        return {};
     }
     return m_summary.span.from.isValid() ? tr("No visits on these days") : tr("No visits yet");
 }

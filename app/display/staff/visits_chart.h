@@ -21,9 +21,13 @@ public:
     explicit VisitsChart(const Catalogue &catalogue, QWidget *parent = nullptr);
 
     void setSummary(const VisitSummary &summary);
+    /// Sets whether visits can be counted. Otherwise, a chart without visits is empty, instead of
+    /// stating that there have been none. Defaults to true.
+    void setCounting(bool isCounting);
     /// Returns the contents of the chart as text.
     [[nodiscard]] QString text() const;
-    /// Returns the number of visits as text: "Visits: 5".
+    /// Returns the number of visits as text: "Visits: 5". Returns an empty string if there are none
+    /// because visits cannot be counted.
     [[nodiscard]] QString visitCountText() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -69,6 +73,7 @@ private:
 
     const Catalogue &m_catalogue;
     VisitSummary m_summary;
+    bool m_isCounting = true;
 };
 
 } // namespace doublets

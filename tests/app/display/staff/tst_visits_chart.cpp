@@ -91,6 +91,7 @@ private Q_SLOTS:
     void sumsUpWhatHasNoRoom();
     void showsEveryRowThatHasRoom();
     void namesVisitsOfAnUnsetClock();
+    void isEmptyIfVisitsCannotBeCounted();
     void leavesOutWhatHasNoRoom();
     void findsWhatIsPluggedIn_data();
     void findsWhatIsPluggedIn();
@@ -153,6 +154,23 @@ void TestVisitsChart::namesVisitsOfAnUnsetClock()
     chart.setSummary(summary);
     QVERIFY2(chart.text().contains(u". Not counted because the clock was not set: 1 visit"_s),
              qPrintable(chart.text()));
+}
+
+/// Does not claim that there have been no visits if visits cannot be counted.
+void TestVisitsChart::isEmptyIfVisitsCannotBeCounted()
+{
+    VisitsChart chart(m_catalogue);
+    QCOMPARE(chart.text(), u"No visits yet"_s);
+    QCOMPARE(chart.visitCountText(), u"Visits: 0"_s);
+    chart.setCounting(false);
+    QCOMPARE(chart.text(), QString());
+    QCOMPARE(chart.accessibleDescription(), QString());
+    QCOMPARE(chart.visitCountText(), QString());
+    chart.setSummary(summaryOf({20, 10})); // counted before
+    QVERIFY2(chart.text().startsWith(u"Visits: "_s), qPrintable(chart.text()));
+    chart.setSummary({});
+    chart.setCounting(true);
+    QCOMPARE(chart.text(), u"No visits yet"_s);
 }
 
 /// On a 15-inch screen, buttons take up most of the page. Parts without space are omitted.

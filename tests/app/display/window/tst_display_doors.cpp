@@ -6,6 +6,7 @@
 #include "display/screens/display_sizes.h"
 #include "display/screens/sheets.h"
 #include "display/screens/symbol_button.h"
+#include "display/staff/drive_save.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/staff/visits_chart.h"
@@ -13,6 +14,7 @@
 #include "language/language.h"
 #include "match/match.h"
 #include "tests/app/display/window/display_fixture.h"
+#include "visits/visit_summary.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -107,6 +109,8 @@ private Q_SLOTS:
     void pageHasLargeButtons();
     void pageChangesTheDisplay();
     void pageShowsThatItIsClosed();
+    void pageTranslatesItsMessages();
+    void countsAVisitUnderWay();
     void leavesAndStartsAnew_data();
     void leavesAndStartsAnew();
     void keysDoNothingElse();
@@ -468,6 +472,56 @@ void TestDisplayDoors::pageShowsThatItIsClosed()
     display.tap(u"staffDone"_s);
     display.tap(QPoint(640, 400));
     QCOMPARE(display.flow().screen(), Screen::Language);
+}
+
+/// No message stays in the language in which it was first shown.
+void TestDisplayDoors::pageTranslatesItsMessages()
+{
+    Guarded display;
+    display.enterPage();
+    StaffPage &page = display.window->staffAccess().page();
+    page.showMessage([] { return driveSaveText({}); });
+    const Error error{ErrorCode::CannotWrite, u"/visits.db"_s, {}, {u"no space"_s}};
+    page.setCountingError(error);
+    page.setConfigErrors({{ErrorCode::UnknownKey, u"/a.json"_s, u"colour"_s, {u"colour"_s}}});
+    const QStringList english = page.text().split(u'\n');
+    QCOMPARE(english.size(), 5);
+    QVERIFY2(english.contains(u"No USB stick is plugged in."_s), qPrintable(page.text()));
+    for (int i = 1; i < languages().size(); ++i) {
+        display.tap(u"staffLanguage"_s);
+        QCoreApplication::processEvents(); // delivers the LanguageChange event
+        const QStringList translated = page.text().split(u'\n');
+        QCOMPARE(translated.size(), english.size());
+        for (qsizetype line = 0; line < english.size(); ++line) {
+            QVERIFY2(translated[line] != english[line], qPrintable(english[line]));
+        }
+        QVERIFY2(!page.text().contains(u"USB stick is"_s), qPrintable(page.text()));
+    }
+}
+
+/// A visit is counted even if the program is terminated before the visitor leaves.
+void TestDisplayDoors::countsAVisitUnderWay()
+{
+    const QTemporaryDir folder;
+    Guarded fixture(false);
+    fixture.clock.stop();
+    fixture.config.statistics = true;
+    fixture.config.statisticsFile = folder.filePath(u"visits.db"_s);
+    {
+        doublets::Display display(fixture.config, games(), fixture.clock,
+                                  [&fixture] { return fixture.now; });
+        display.window().board().setUpdatesEnabled(false);
+        display.start();
+        DisplayFlow &flow = display.window().flow();
+        flow.handleTouch();
+        flow.chooseLanguage(u"de"_s);
+        QTimer::singleShot(0, qApp, [] { QCoreApplication::exit(0); });
+        QCOMPARE(QApplication::exec(), 0);
+    }
+    const auto summary = summariseVisits(fixture.config.statisticsFile, {});
+    QVERIFY(summary);
+    QCOMPARE(summary.value().visits, 1);
+    QCOMPARE(summary.value().languages.front().id, u"de"_s);
 }
 
 void TestDisplayDoors::leavesAndStartsAnew_data()

@@ -3,8 +3,8 @@
 #include "display/config/staff_code.h"
 #include "display/screens/attract_strip.h"
 #include "display/screens/choice_page.h"
-#include "display/screens/fault_page.h"
 #include "display/screens/label_page.h"
+#include "display/screens/out_of_order_page.h"
 #include "display/screens/sheets.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
@@ -101,8 +101,8 @@ private Q_SLOTS:
     void invitesInOneLanguageAtATime();
     void namesYearsInTheVisitorsLanguage();
     void titlesOfGamesDiffer();
-    void listsFaultsWithinThePage_data();
-    void listsFaultsWithinThePage();
+    void isOutOfOrderInEachLanguage_data();
+    void isOutOfOrderInEachLanguage();
     void showsALabelInLargeLetters();
     void showsEveryLabelAndPassage();
     void asksInLargeLettersWhereThereIsRoom();
@@ -197,49 +197,29 @@ void TestDisplayLooks::titlesOfGamesDiffer()
     }
 }
 
-void TestDisplayLooks::listsFaultsWithinThePage_data()
+void TestDisplayLooks::isOutOfOrderInEachLanguage_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("count");
-    QTest::addColumn<bool>("fits");
-    QTest::newRow("landscape") << QSize(1920, 1080) << 200 << false;
-    QTest::newRow("portrait") << QSize(1080, 1920) << 200 << false;
-    QTest::newRow("small") << QSize(640, 480) << 50 << false;
-    QTest::newRow("one") << QSize(1080, 1920) << 1 << true;
-    QTest::newRow("a few") << QSize(1080, 1920) << 5 << true;
+    QTest::newRow("landscape") << QSize(1920, 1080);
+    QTest::newRow("portrait") << QSize(1080, 1920);
+    QTest::newRow("small") << QSize(640, 480);
 }
 
-void TestDisplayLooks::listsFaultsWithinThePage()
+void TestDisplayLooks::isOutOfOrderInEachLanguage()
 {
     QFETCH(const QSize, size);
-    QFETCH(const int, count);
-    QFETCH(const bool, fits);
-    const QString fault = u"/etc/doublets/display.json, line 12, staffCode.hash: “%1” is not "
-                          "possible; allowed: 64 hexadecimal digits, 0 to 9 and a to f"_s;
-    installTranslator(u"en"_s);
-    FaultPage page(QStringList(count, fault.arg(QString(64, u'G'))));
+    OutOfOrderPage page(languages());
     page.resize(size);
     page.show();
-    const QRect area = page.rect();
-    const auto labels = page.findChildren<QLabel *>();
-    QCOMPARE(labels.size(), 2);
-    for (const QLabel *label : labels) {
-        QVERIFY(area.contains(label->geometry()));
-        QVERIFY(label->heightForWidth(label->width()) <= label->height());
-        const QRect words = label->fontMetrics().boundingRect(
-            QRect(0, 0, label->width(), area.height()), Qt::TextWordWrap, label->text());
-        QVERIFY(words.width() <= label->width());
-    }
-    QVERIFY(!labels[0]->geometry().intersects(labels[1]->geometry()));
-    const QString text = page.findChild<QLabel *>(u"faults"_s)->text();
-    const auto shown = static_cast<int>(text.count(u"line 12"_s));
-    QCOMPARE(shown == count, fits);
-    QVERIFY(shown >= 1);
-    QCOMPARE(text.contains(u"%1 more error"_s.arg(count - shown)), !fits);
-    QCOMPARE(text.contains(u"doublets --display --check FILE"_s), !fits);
+    const auto *label = page.findChild<QLabel *>();
+    QVERIFY(label->text().startsWith(u"Out of order\n"_s));
+    QCOMPARE(label->text().split(u'\n').size(), languages().size());
+    const QSize words = label->fontMetrics().size(0, label->text());
+    QVERIFY(words.width() < size.width() && words.height() < size.height());
+    QVERIFY(words.height() > size.height() / 4 || words.width() > size.width() / 4);
     if (!DisplayFixture::pictures().isEmpty()) {
-        page.grab().save(u"%1/faults-%2.png"_s.arg(DisplayFixture::pictures(),
-                                                   QString::fromLatin1(QTest::currentDataTag())));
+        page.grab().save(u"%1/out-of-order-%2.png"_s.arg(
+            DisplayFixture::pictures(), QString::fromLatin1(QTest::currentDataTag())));
     }
 }
 

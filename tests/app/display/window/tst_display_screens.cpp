@@ -250,7 +250,7 @@ public:
             DisplaySizes::forScreen(m_display.screen, m_display.config, false));
         look(u"staff"_s);
         m_display.window->staffAccess().page().showMessage(
-            u"/media/stick/doublets-visits-2026-05-04.csv"_s);
+            [] { return u"/media/stick/doublets-visits-2026-05-04.csv"_s; });
         look(u"staff"_s);
     }
 

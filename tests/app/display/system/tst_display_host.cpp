@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "display/display.h"
+#include "display/display_host.h"
+#include "display/screens/out_of_order_page.h"
+#include "display/staff/staff_access.h"
+#include "display/staff/staff_page.h"
+#include "language/language.h"
+#include "tests/app/display/window/visited.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+using namespace doublets;
+using Screen = DisplayFlow::Screen;
+
+namespace {
+
+QStringList logged;
+
+void noteLine(QtMsgType, const QMessageLogContext &context, const QString &line)
+{
+    if (QLatin1StringView(context.category) == "doublets.display"_L1) {
+        logged << line;
+    }
+}
+
+/// Returns a configuration whose boards are painted fast.
+QByteArray configWith(const QByteArray &keys)
+{
+    return R"({"ruleSets": ["fiske"], "languages": ["en", "de"], "lighting": "high-contrast",)"
+           "\n" +
+           keys + "}";
+}
+
+} // namespace
+
+/// Tests how the display follows its configuration file, and what survives a restart.
+class TestDisplayHost : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void usesTheLastVersionWithoutErrors();
+    void keepsACopyOfEachFile();
+    void isOutOfOrderWithoutAConfiguration();
+    void needsNoFileAtTheUsualPlace();
+    void readsAChangedFileBetweenVisits();
+    void leavesTheStaffPageOpen();
+    void waitsUntilTheFileIsWritten();
+    void keepsWhatTheStaffSet();
+    void prefersANewerEditOfTheFile();
+    void ignoresDamagedStaffSettings_data();
+    void ignoresDamagedStaffSettings();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+    void write(const QByteArray &text, const QString &name = u"display.json"_s) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(text), text.size());
+    }
+    /// Starts the program, ending a previous one without warning.
+    void start(const QString &name = u"display.json"_s,
+               ConfigSource::Presence presence = ConfigSource::Presence::Required)
+    {
+        m_host.reset();
+        const QString data = path(u"data"_s);
+        m_host = std::make_unique<DisplayHost>(
+            ConfigSource(path(name), presence, data + u"/last-good"_s, builtInGames()), data,
+            builtInGames(), m_clock);
+        m_host->start();
+    }
+    /// Waits until the host has noticed a change of the file.
+    void passChecks() { m_clock.advance(2 * DisplayHost::CheckInterval); }
+    [[nodiscard]] const DisplayConfig &config() const { return window().config(); }
+    [[nodiscard]] DisplayWindow &window() const { return m_host->display()->window(); }
+    [[nodiscard]] StaffPage &page() const { return window().staffAccess().page(); }
+    void press(const QString &button) const
+    {
+        page().findChild<QAbstractButton *>(button)->click();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    TestClock m_clock;
+    std::unique_ptr<DisplayHost> m_host;
+    QtMessageHandler m_handler = nullptr;
+};
+
+void TestDisplayHost::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_clock.stop();
+    installTranslator(u"en"_s);
+    logged.clear();
+    m_handler = qInstallMessageHandler(noteLine);
+}
+
+void TestDisplayHost::cleanup()
+{
+    m_host.reset();
+    qInstallMessageHandler(m_handler);
+}
+
+/// The staff learn of the error from the staff page and the log, visitors see nothing of it.
+void TestDisplayHost::usesTheLastVersionWithoutErrors()
+{
+    write(configWith("\"volume\": 35"));
+    start();
+    QCOMPARE(config().volume, 35);
+    QVERIFY2(!page().text().contains(u"configuration"_s), qPrintable(page().text()));
+    for (const QByteArray wrong : {"\"volume\": 350", "\"volume\": 45 \"speech\": true"}) {
+        write(configWith(wrong));
+        logged.clear();
+        start();
+        QVERIFY(m_host->display() != nullptr);
+        QCOMPARE(config().volume, 35);
+        QVERIFY2(page().text().contains(u"The configuration file has 1 error"_s),
+                 qPrintable(page().text()));
+        const QString text = QString(page().text()).remove(QChar(0x200b));
+        QVERIFY2(text.contains(u"display.json, line 2, volume: "_s), qPrintable(text));
+        QVERIFY2(logged.join(u'\n').contains(u"display.json, line 2, volume: "_s),
+                 qPrintable(logged.join(u'\n')));
+    }
+    QVERIFY(QFile::remove(path(u"display.json"_s)));
+    start();
+    QCOMPARE(config().volume, 35);
+    write(configWith("\"volume\": 55"));
+    passChecks();
+    QCOMPARE(config().volume, 55);
+    QVERIFY2(!page().text().contains(u"configuration"_s), qPrintable(page().text()));
+}
+
+void TestDisplayHost::keepsACopyOfEachFile()
+{
+    write(configWith("\"volume\": 35"), u"one.json"_s);
+    write(configWith("\"volume\": 350"), u"other.json"_s);
+    start(u"one.json"_s);
+    start(u"other.json"_s);
+    QVERIFY(m_host->display() == nullptr);
+}
+
+/// Visitors see only that the display is out of order; the log has the error.
+void TestDisplayHost::isOutOfOrderWithoutAConfiguration()
+{
+    write(configWith("\"volume\": 350"));
+    start();
+    QVERIFY(m_host->display() == nullptr);
+    OutOfOrderPage *page = nullptr;
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        page = page == nullptr ? qobject_cast<OutOfOrderPage *>(widget) : page;
+    }
+    QVERIFY(page != nullptr && page->isVisible());
+    const QString text = page->findChild<QLabel *>()->text();
+    QCOMPARE(text.count(u'\n') + 1, languages().size());
+    QVERIFY2(text.startsWith(u"Out of order\nAußer Betrieb\n"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"volume"_s), qPrintable(text));
+    QVERIFY2(logged.join(u'\n').contains(u"display.json, line 2, volume: “350”"_s),
+             qPrintable(logged.join(u'\n')));
+    write(configWith("\"volume\": 35"));
+    passChecks();
+    QVERIFY(m_host->display() != nullptr);
+    QVERIFY(window().isVisible());
+    QCOMPARE(window().flow().screen(), Screen::Attract);
+    for (QWidget *widget : QApplication::topLevelWidgets()) {
+        QVERIFY(qobject_cast<OutOfOrderPage *>(widget) == nullptr);
+    }
+}
+
+void TestDisplayHost::needsNoFileAtTheUsualPlace()
+{
+    start(u"absent.json"_s, ConfigSource::Presence::Optional);
+    QCOMPARE(config().volume, 60);
+    QVERIFY2(logged.isEmpty(), qPrintable(logged.join(u'\n')));
+    write(configWith("\"volume\": 35"), u"absent.json"_s);
+    passChecks();
+    QCOMPARE(config().volume, 35);
+}
+
+void TestDisplayHost::readsAChangedFileBetweenVisits()
+{
+    write(configWith("\"volume\": 35"));
+    start();
+    const doublets::Display *before = m_host->display();
+    passChecks();
+    QCOMPARE(m_host->display(), before); // unchanged
+    window().flow().handleTouch();
+    QVERIFY(window().flow().hasVisitor());
+    write(configWith("\"volume\": 45"));
+    passChecks();
+    QCOMPARE(m_host->display(), before);
+    QCOMPARE(config().volume, 35);
+    window().flow().startOver();
+    m_clock.advance(10s);
+    QCOMPARE(config().volume, 45);
+    QCOMPARE(window().flow().screen(), Screen::Attract);
+}
+
+/// The staff page shows the errors of a new edit, but is not closed.
+void TestDisplayHost::leavesTheStaffPageOpen()
+{
+    write(configWith("\"volume\": 35"));
+    start();
+    page().open(false);
+    write(configWith("\"volume\": 350"));
+    passChecks();
+    QVERIFY2(page().text().contains(u"The configuration file has 1 error"_s),
+             qPrintable(page().text()));
+    write(configWith("\"volume\": 45"));
+    passChecks();
+    QVERIFY(page().isVisible());
+    QVERIFY2(!page().text().contains(u"configuration"_s), qPrintable(page().text()));
+    QCOMPARE(config().volume, 35);
+    window().staffAccess().close();
+    m_clock.advance(DisplayHost::CheckInterval);
+    QCOMPARE(config().volume, 45);
+}
+
+void TestDisplayHost::waitsUntilTheFileIsWritten()
+{
+    write(configWith("\"volume\": 35"));
+    start();
+    logged.clear();
+    write("{\"ruleSets\": [\"fi"); // an editor is still writing
+    m_clock.advance(DisplayHost::CheckInterval);
+    write(configWith("\"volume\": 45"));
+    m_clock.advance(DisplayHost::CheckInterval);
+    QCOMPARE(config().volume, 35);
+    m_clock.advance(DisplayHost::CheckInterval);
+    QCOMPARE(config().volume, 45);
+    QVERIFY2(!logged.join(u'\n').contains(u"display.json"_s), qPrintable(logged.join(u'\n')));
+}
+
+void TestDisplayHost::keepsWhatTheStaffSet()
+{
+    write(configWith("\"volume\": 35"));
+    start();
+    press(u"staffLouder"_s);
+    press(u"staffLight"_s);
+    press(u"staffLanguage"_s);
+    press(u"staffClosed"_s);
+    QCOMPARE(window().flow().screen(), Screen::Closed);
+    for (int i = 0; i < 2; ++i) {
+        start();
+        QCOMPARE(config().volume, 45);
+        QCOMPARE(config().lighting, std::nullopt);
+        QCOMPARE(config().languages, (QStringList{u"de"_s, u"en"_s}));
+        QCOMPARE(currentLanguage(), u"de"_s);
+        QCOMPARE(window().flow().screen(), Screen::Closed);
+    }
+    window().staffAccess().page().open(true);
+    press(u"staffClosed"_s);
+    start();
+    QCOMPARE(window().flow().screen(), Screen::Attract);
+    QCOMPARE(config().volume, 45);
+}
+
+/// A value that is changed in the file replaces what the staff set before, but only that value.
+void TestDisplayHost::prefersANewerEditOfTheFile()
+{
+    write(configWith("\"volume\": 35"));
+    start();
+    press(u"staffLouder"_s);
+    press(u"staffLanguage"_s);
+    write(configWith("\"volume\": 20"));
+    passChecks();
+    QCOMPARE(config().volume, 20);
+    QCOMPARE(config().languages, (QStringList{u"de"_s, u"en"_s}));
+    write(R"({"ruleSets": ["fiske"], "languages": ["en"], "lighting": "high-contrast"})");
+    passChecks();
+    QCOMPARE(config().languages, QStringList{u"en"_s});
+}
+
+void TestDisplayHost::ignoresDamagedStaffSettings_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray("{\"format\": \"doublets-display-staff\", \"cl");
+    QTest::newRow("another file") << QByteArray("{\"closed\": true}");
+    QTest::newRow("wrong values") << QByteArray(
+        R"({"format": "doublets-display-staff", "version": 1, "closed": 3,
+            "configured": {"volume": 35, "lighting": "high-contrast", "language": "en"},
+            "set": {"volume": "loud", "lighting": "sun", "language": "xx"}})");
+}
+
+void TestDisplayHost::ignoresDamagedStaffSettings()
+{
+    QFETCH(const QByteArray, text);
+    QVERIFY(QDir(m_folder->path()).mkdir(u"data"_s));
+    write(text, u"data/staff-settings"_s);
+    write(configWith("\"volume\": 35"));
+    start();
+    QCOMPARE(config().volume, 35);
+    QCOMPARE(config().lighting, Lighting::HighContrast);
+    QCOMPARE(config().languages, (QStringList{u"en"_s, u"de"_s}));
+    QCOMPARE(window().flow().screen(), Screen::Attract);
+}
+
+QTEST_MAIN(TestDisplayHost)
+#include "tst_display_host.moc"
