@@ -42,11 +42,16 @@ public:
     static QString difference() { return tr("The codes do not match."); }
 };
 
-QString askedFor(const QString &question, QTextStream &in, QTextStream &errors)
+/// Reads a line from `in`. At a terminal, writes `question` to `errors` first.
+QString readCode(const QString &question, QTextStream &in, bool isTerminal, QTextStream &errors)
 {
-    errors << question << Qt::flush;
+    if (isTerminal) {
+        errors << question << Qt::flush;
+    }
     const QString answer = in.readLine();
-    errors << Qt::endl; // the user's own newline is not echoed
+    if (isTerminal) {
+        errors << Qt::endl; // the user's own newline is not echoed
+    }
     return answer;
 }
 
@@ -79,10 +84,8 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
 
 int printStaffCodeHash(QTextStream &in, bool isTerminal, QTextStream &out, QTextStream &errors)
 {
-    const QString code =
-        isTerminal ? askedFor(DisplayCheck::question(), in, errors) : in.readLine();
-    if (isTerminal && isValidStaffCode(code) &&
-        askedFor(DisplayCheck::again(), in, errors) != code) {
+    const QString code = readCode(DisplayCheck::question(), in, isTerminal, errors);
+    if (isValidStaffCode(code) && readCode(DisplayCheck::again(), in, isTerminal, errors) != code) {
         errors << DisplayCheck::difference() << Qt::endl;
         return InvalidDisplayInput;
     }

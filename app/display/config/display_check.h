@@ -22,11 +22,12 @@ enum DisplayExitStatus : int {
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);
 
-/// Implements `doublets --display --staff-code`. Reads a code from `in` and writes the `staffCode`
-/// member of the configuration file to `out`. If `in` is a terminal (`isTerminal`), asks for the
-/// code twice; the caller should disable the echo (TerminalEchoDisabler). Prompts go to `errors`,
-/// so that `out` contains only the text to paste. If the code is invalid or the two codes differ,
-/// writes the error to `errors` and nothing to `out`. Returns a DisplayExitStatus.
+/// Implements `doublets --display --staff-code`. Reads a code from `in`, twice, each on a line of
+/// its own, and writes the `staffCode` member of the configuration file to `out`. If `in` is a
+/// terminal (`isTerminal`), prompts for each line; the caller should disable the echo
+/// (TerminalEchoDisabler). Prompts go to `errors`, so that `out` contains only the text to paste.
+/// If the code is invalid or the two codes differ, writes the error to `errors` and nothing to
+/// `out`. Returns a DisplayExitStatus.
 [[nodiscard]] int printStaffCodeHash(QTextStream &in, bool isTerminal, QTextStream &out,
                                      QTextStream &errors);
 

@@ -460,14 +460,22 @@ void TestDisplaySetup::checksOneFileOnly()
 
 void TestDisplaySetup::printsAStaffCode()
 {
-    const Printed made = codePrinted(u"314159\n"_s, false);
+    const Printed made = codePrinted(u"314159\n314159\n"_s, false);
     QCOMPARE(made.status, 0);
     QCOMPARE(made.errors, QString());
     const auto read = parse('{' + made.out.toUtf8() + '}');
     QVERIFY(read);
     QVERIFY(matchesStaffCode(*read.value().staffCodeHash, u"314159"_s));
 
-    const Printed bad = codePrinted(u"12\n"_s, false);
+    // Both lines are compared, as at a terminal.
+    for (const QString &lines : {u"314159\n314158\n"_s, u"314159\n"_s}) {
+        const Printed different = codePrinted(lines, false);
+        QCOMPARE(different.status, 2);
+        QCOMPARE(different.out, QString());
+        QCOMPARE(different.errors, u"The codes do not match.\n"_s);
+    }
+
+    const Printed bad = codePrinted(u"12\n12\n"_s, false);
     QCOMPARE(bad.status, 2);
     QCOMPARE(bad.out, QString());
     QCOMPARE(bad.errors, u"invalid code; allowed: 4 to 12 digits\n"_s);
