@@ -1907,6 +1907,16 @@ geschl.</translation>
         <extracomment>%3 a command</extracomment>
         <translation>%1 ist nicht möglich; erlaubt: %2 Hexadezimalziffern, 0 bis 9 und a bis f; kopieren Sie die Zeilen, die %3 ausgibt</translation>
     </message>
+    <message>
+        <source>a date such as %1</source>
+        <extracomment>%1 a date, as it is written in a configuration file</extracomment>
+        <translation>ein Datum wie %1</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2 for a day without hours</source>
+        <extracomment>%1 hours, %2 an empty list</extracomment>
+        <translation>ungültige Zeiten %1; schreiben Sie %2 für einen Tag ohne Zeiten</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

@@ -1907,6 +1907,16 @@ capt.</translation>
         <extracomment>%3 a command</extracomment>
         <translation>%1 no es posible; se admiten %2 cifras hexadecimales, de 0 a 9 y de a a f; copie las líneas que muestra %3</translation>
     </message>
+    <message>
+        <source>a date such as %1</source>
+        <extracomment>%1 a date, as it is written in a configuration file</extracomment>
+        <translation>una fecha como %1</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2 for a day without hours</source>
+        <extracomment>%1 hours, %2 an empty list</extracomment>
+        <translation>horario no válido: %1; escriba %2 para un día sin horario</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

@@ -1907,6 +1907,16 @@ hors jeu</translation>
         <extracomment>%3 a command</extracomment>
         <translation>%1 n’est pas possible&#x202f;; permis&#xa0;: %2 chiffres hexadécimaux, de 0 à 9 et de a à f&#x202f;; copiez les lignes qu’affiche %3</translation>
     </message>
+    <message>
+        <source>a date such as %1</source>
+        <extracomment>%1 a date, as it is written in a configuration file</extracomment>
+        <translation>une date comme %1</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2 for a day without hours</source>
+        <extracomment>%1 hours, %2 an empty list</extracomment>
+        <translation>horaires non valables %1 ; écrivez %2 pour un jour sans horaires</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -10567,8 +10577,8 @@ a share: &quot;62.4%&quot;</extracomment>
     <message numerus="yes">
         <source>The configuration file has %n error(s), so its last version without errors is used.</source>
         <translation>
-            <numerusform>Le fichier de configuration contient %n erreur ; sa dernière version sans erreur est utilisée.</numerusform>
-            <numerusform>Le fichier de configuration contient %n erreurs ; sa dernière version sans erreur est utilisée.</numerusform>
+            <numerusform>Le fichier de configuration contient %n erreur&#x202f;; sa dernière version sans erreur est utilisée.</numerusform>
+            <numerusform>Le fichier de configuration contient %n erreurs&#x202f;; sa dernière version sans erreur est utilisée.</numerusform>
         </translation>
     </message>
 </context>

@@ -1907,6 +1907,16 @@ hit</source>
         <extracomment>%3 a command</extracomment>
         <translation>%1 er ekki hægt; leyfilegt: %2 sextándakerfistölustafir, 0 til 9 og a til f; afritaðu línurnar sem %3 birtir</translation>
     </message>
+    <message>
+        <source>a date such as %1</source>
+        <extracomment>%1 a date, as it is written in a configuration file</extracomment>
+        <translation>dagsetning á borð við %1</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2 for a day without hours</source>
+        <extracomment>%1 hours, %2 an empty list</extracomment>
+        <translation>ógildir tímar %1; skrifaðu %2 fyrir dag án tíma</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

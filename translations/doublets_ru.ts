@@ -1940,6 +1940,16 @@ hit</source>
         <extracomment>%3 a command</extracomment>
         <translation>%1 невозможно; допустимо: цифры от 0 до 9 и буквы от a до f, всего %2; скопируйте строки, которые выводит %3</translation>
     </message>
+    <message>
+        <source>a date such as %1</source>
+        <extracomment>%1 a date, as it is written in a configuration file</extracomment>
+        <translation>дата вида %1</translation>
+    </message>
+    <message>
+        <source>invalid hours %1; write %2 for a day without hours</source>
+        <extracomment>%1 hours, %2 an empty list</extracomment>
+        <translation>неверные часы %1; для дня без часов напишите %2</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>

@@ -85,17 +85,17 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
     connectSpeech();
     connectSystemServices();
     const DisplayFlow &flow = m_window.flow();
-    m_dailyRestart =
-        std::make_unique<DailyRestart>(DailyRestart::Schedule{
-                                           .nextRestart =
-                                               [this](const QDateTime &after) {
-                                                   return std::optional(opening_hours::nextRestart(
-                                                       m_window.config().openingHours, after));
-                                               },
-                                           .isBusy = [&flow] { return flow.hasVisitor(); },
-                                           .currentTime = m_now,
-                                       },
-                                       scheduler);
+    m_dailyRestart = std::make_unique<DailyRestart>(
+        DailyRestart::Schedule{
+            .nextRestart =
+                [this](const QDateTime &after) {
+                    return std::optional(opening_hours::nextRestart(
+                        m_window.config().openingHours, after, m_window.config().holidays));
+                },
+            .isBusy = [&flow] { return flow.hasVisitor(); },
+            .currentTime = m_now,
+        },
+        scheduler);
 }
 
 Display::~Display() = default;

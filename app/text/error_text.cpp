@@ -148,6 +148,10 @@ private:
         if (text == u"nothing") {
             return tr("nothing");
         }
+        if (text.startsWith(u"date ")) {
+            //: %1 a date, as it is written in a configuration file
+            return tr("a date such as %1").arg(text.mid(5));
+        }
         if (text == u"staff code") {
             //: %1 a command
             return tr("the lines printed by %1").arg(StaffCodeCommand);
@@ -215,6 +219,10 @@ private:
             return tr("invalid hours %1; allowed: a start and an end on the same day, such as %2, "
                       "no later than %3")
                 .arg(quote(0), u"10:00-17:30"_s, u"24:00"_s);
+        }
+        if (m_error.facts.size() > 2) {
+            //: %1 hours, %2 an empty list
+            return tr("invalid hours %1; write %2 for a day without hours").arg(quote(0), fact(2));
         }
         //: %1 and %2 hours
         return fact(1).isEmpty()

@@ -14,6 +14,7 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -38,6 +39,10 @@ struct TimeSpan
 /// The spans of each day of a week, from Monday to Sunday. The spans of one day are sorted, and
 /// neither overlap nor touch.
 using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
+
+/// The spans of individual dates, such as holidays. A date without spans has no hours. The spans of
+/// one date are sorted, and neither overlap nor touch.
+using DateSpans = std::map<QDate, std::vector<TimeSpan>>;
 
 /// A salted hash of the staff's code, stored in the configuration file instead of the code.
 struct StaffCodeHash
@@ -101,6 +106,7 @@ struct DisplayConfig
     PlayerPlacement playerPlacement = PlayerPlacement::SideBySide;
     Times times;
     std::optional<WeekSpans> openingHours; ///< nullopt if always open
+    DateSpans holidays;                    ///< dates whose opening hours differ from `openingHours`
     std::optional<Lighting> lighting;      ///< nullopt if lamp and candles alternate
     ClosedScreen closedScreen = ClosedScreen::Black;
     MotionSpeed motionSpeed = MotionSpeed::Normal;

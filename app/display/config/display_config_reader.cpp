@@ -36,11 +36,12 @@ public:
     [[nodiscard]] DisplayConfig read(const Object &file)
     {
         file.checkFormat(u"doublets-display"_s, NewestDisplayVersion);
-        rejectUnknownKeys(file, {u"format"_s, u"version"_s, u"ruleSets"_s, u"languages"_s,
-                                 u"screen"_s, u"times"_s, u"openingHours"_s, u"lighting"_s,
-                                 u"closed"_s, u"speed"_s, u"volume"_s, u"quietHours"_s,
-                                 u"textSize"_s, u"speech"_s, u"institution"_s, u"greeting"_s,
-                                 u"labels"_s, u"staffCode"_s, u"statistics"_s});
+        rejectUnknownKeys(file,
+                          {u"format"_s,     u"version"_s,  u"ruleSets"_s,     u"languages"_s,
+                           u"screen"_s,     u"times"_s,    u"openingHours"_s, u"holidays"_s,
+                           u"lighting"_s,   u"closed"_s,   u"speed"_s,        u"volume"_s,
+                           u"quietHours"_s, u"textSize"_s, u"speech"_s,       u"institution"_s,
+                           u"greeting"_s,   u"labels"_s,   u"staffCode"_s,    u"statistics"_s});
         readOffer(file);
         readScreen(objectIn(file, u"screen"_s, u"{ \"inches\": 32 }"_s));
         readTimes(objectIn(file, u"times"_s, u"{ \"countdown\": 20 }"_s));
@@ -113,6 +114,8 @@ private:
         if (m_config.openingHours == WeekSpans{}) {
             file.addError(u"openingHours"_s, ErrorCode::NeverOpen, {});
         }
+        m_config.holidays =
+            readDates(objectIn(file, u"holidays"_s, u"{ \"%1\": [] }"_s.arg(ExampleDate)));
         readKeyword(file, u"closed"_s, {u"black"_s, u"candles"_s}, m_config.closedScreen);
         m_config.quietHours = readHoursIn(file, u"quietHours"_s);
     }

@@ -21,6 +21,22 @@ const Spans &spansOf(const WeekSpans &hours, const QDate &day)
     return hours[static_cast<std::size_t>(day.dayOfWeek() - 1)];
 }
 
+/// The opening hours of each date.
+struct Calendar
+{
+    const std::optional<WeekSpans> &week; ///< nullopt if always open
+    const DateSpans &holidays;
+
+    [[nodiscard]] const Spans &spansOn(const QDate &day) const
+    {
+        static const Spans wholeDay{{QTime(0, 0), QTime()}};
+        if (const auto found = holidays.find(day); found != holidays.end()) {
+            return found->second;
+        }
+        return week ? spansOf(*week, day) : wholeDay;
+    }
+};
+
 bool holdsTime(const Spans &spans, const QTime &time)
 {
     return std::ranges::any_of(spans, [&time](const TimeSpan &span) {
@@ -62,7 +78,7 @@ std::vector<qint64> whenItShows(const QDate &day, const QTime &time, const QTime
 }
 
 /// Returns, sorted, all moments of the next `days` days at which the hours may begin or end.
-std::vector<qint64> turningPoints(const WeekSpans &hours, const QDateTime &moment, int days)
+std::vector<qint64> turningPoints(const Calendar &calendar, const QDateTime &moment, int days)
 {
     const QTimeZone zone = zoneOf(moment);
     std::vector<qint64> points;
@@ -73,7 +89,7 @@ std::vector<qint64> turningPoints(const WeekSpans &hours, const QDateTime &momen
     for (int i = 0; i <= days; ++i) {
         const QDate day = moment.date().addDays(i);
         add(day, QTime(0, 0));
-        for (const TimeSpan &span : spansOf(hours, day)) {
+        for (const TimeSpan &span : calendar.spansOn(day)) {
             add(day, span.from);
             if (span.to.isValid()) {
                 add(day, span.to);
@@ -110,12 +126,10 @@ std::optional<QTime> middleOfRest(const Spans &spans)
     return longest > 0 ? std::optional(QTime(middle / 60, middle % 60)) : std::nullopt;
 }
 
-QTime restartOf(const std::optional<WeekSpans> &hours, const QDate &day)
+QTime restartOn(const Spans &spans)
 {
-    if (!hours || !holdsTime(spansOf(*hours, day), UsualRestart)) {
-        return UsualRestart;
-    }
-    return middleOfRest(spansOf(*hours, day)).value_or(UsualRestart);
+    return holdsTime(spans, UsualRestart) ? middleOfRest(spans).value_or(UsualRestart)
+                                          : UsualRestart;
 }
 
 } // namespace
@@ -125,32 +139,33 @@ bool isWithin(const WeekSpans &hours, const QDateTime &moment)
     return holdsTime(spansOf(hours, moment.date()), moment.time());
 }
 
-bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment)
+bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment,
+            const DateSpans &holidays)
 {
-    return !hours || isWithin(*hours, moment);
+    return holdsTime(Calendar{hours, holidays}.spansOn(moment.date()), moment.time());
 }
 
-std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours, const QDateTime &moment)
+std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours, const QDateTime &moment,
+                                    const DateSpans &holidays)
 {
-    if (!hours) {
-        return std::nullopt;
-    }
-    const bool isOpenNow = isWithin(*hours, moment);
-    for (const qint64 point : turningPoints(*hours, moment, DaysSearched)) {
+    const bool isOpenNow = isOpen(hours, moment, holidays);
+    for (const qint64 point : turningPoints({hours, holidays}, moment, DaysSearched)) {
         const QDateTime then = momentAt(point, moment);
-        if (then > moment && isWithin(*hours, then) != isOpenNow) {
+        if (then > moment && isOpen(hours, then, holidays) != isOpenNow) {
             return then;
         }
     }
     return std::nullopt;
 }
 
-QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment)
+QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment,
+                      const DateSpans &holidays)
 {
+    const Calendar calendar{hours, holidays};
     const QTimeZone zone = zoneOf(moment);
     for (int i = 0; i < DaysSearched; ++i) { // it may be past today, or skipped by the clock
         const QDate day = moment.date().addDays(i);
-        for (const qint64 ms : whenItShows(day, restartOf(hours, day), zone)) {
+        for (const qint64 ms : whenItShows(day, restartOn(calendar.spansOn(day)), zone)) {
             if (ms > moment.toMSecsSinceEpoch()) {
                 return momentAt(ms, moment);
             }

@@ -54,6 +54,17 @@ QString exampleOf(const QString &text)
     return hours.isEmpty() ? u"\"10:00-17:30\""_s : u'"' + hours + u'"';
 }
 
+/// Returns the date that `text` probably means, or another date, as it is written in the file.
+QString exampleDate(const QString &text)
+{
+    for (const QString &form : {u"d.M.yyyy"_s, u"d/M/yyyy"_s, u"yyyy-M-d"_s, u"yyyy/M/d"_s}) {
+        if (const QDate date = QDate::fromString(text, form); date.isValid()) {
+            return date.toString(Qt::ISODate);
+        }
+    }
+    return ExampleDate;
+}
+
 /// Returns whether `text` is probably a word for a day without hours, such as "closed".
 bool isWord(const QString &text)
 {
@@ -81,14 +92,17 @@ bool isApart(const TimeSpan &span, const TimeSpan &before)
     return before.to.isValid() && span.from > before.to;
 }
 
-std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
+/// Reads the hours at the key `day`. `closedFacts` are the last facts of the error about a word
+/// such as "closed".
+std::vector<TimeSpan> readDay(const json::Object &object, const QString &day,
+                              const QStringList &closedFacts)
 {
     std::vector<TimeSpan> spans;
     QString before;
     const QJsonValue value = object.value().value(day);
     const QString example = exampleOf(value.toString());
     if (value == false || value.isNull() || isWord(value.toString())) { // closed on that day?
-        object.addError(day, ErrorCode::InvalidHours, {wordFor(value), QString()});
+        object.addError(day, ErrorCode::InvalidHours, QStringList{wordFor(value)} + closedFacts);
         return {};
     }
     const QStringList texts =
@@ -104,9 +118,10 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
         }
         if (!span) {
             const QString correct = correctedHours(text);
-            fail(ErrorCode::InvalidHours, correct.isEmpty() && !isWord(text)
-                                              ? QStringList{text}
-                                              : QStringList{text, correct});
+            fail(ErrorCode::InvalidHours,
+                 QStringList{text} + (isWord(text)        ? closedFacts
+                                      : correct.isEmpty() ? QStringList()
+                                                          : QStringList{correct}));
         } else if (span->to == span->from) {
             fail(ErrorCode::HoursEmpty, {text});
         } else if (isReversed(*span)) {
@@ -136,10 +151,25 @@ WeekSpans readWeek(const json::Object &object)
     for (std::size_t day = 0; day < week.size(); ++day) {
         const QString &key = weekDayKeys()[static_cast<qsizetype>(day)];
         if (object.has(key)) {
-            week[day] = readDay(object, key);
+            week[day] = readDay(object, key, {QString()});
         }
     }
     return week;
+}
+
+DateSpans readDates(const json::Object &object)
+{
+    static const QRegularExpression form(u"\\A\\d{4}-\\d\\d-\\d\\d\\z"_s);
+    DateSpans dates;
+    for (const QString &key : object.keys()) {
+        const QDate date = QDate::fromString(key, Qt::ISODate);
+        if (form.match(key).hasMatch() && date.isValid()) {
+            dates[date] = readDay(object, key, {QString(), u"[]"_s});
+        } else {
+            object.addError(key, ErrorCode::ImpossibleValue, {key, u"date "_s + exampleDate(key)});
+        }
+    }
+    return dates;
 }
 
 } // namespace doublets

@@ -7,6 +7,9 @@
 
 namespace doublets {
 
+/// A date as it is written in the file, for examples.
+inline const QString ExampleDate = QStringLiteral("2026-12-24");
+
 /// Returns the JSON keys of the days, "monday" to "sunday".
 [[nodiscard]] const QStringList &weekDayKeys();
 
@@ -16,5 +19,10 @@ namespace doublets {
 /// OverlappingHours (including for spans out of order or without a gap), and those of
 /// json::Object::texts().
 [[nodiscard]] WeekSpans readWeek(const json::Object &object);
+
+/// Reads the hours of individual dates, for example { "2026-12-24": ["10:00-14:00"],
+/// "2026-12-25": [] }. Otherwise like readWeek(). Further errors: ImpossibleValue for each key that
+/// is not a date.
+[[nodiscard]] DateSpans readDates(const json::Object &object);
 
 } // namespace doublets

@@ -76,7 +76,8 @@ void DisplayFlow::start()
 
 bool DisplayFlow::isOpen() const
 {
-    return !m_isClosedByStaff && opening_hours::isOpen(m_config.openingHours, m_now());
+    return !m_isClosedByStaff &&
+           opening_hours::isOpen(m_config.openingHours, m_now(), m_config.holidays);
 }
 
 void DisplayFlow::checkOpeningHours()

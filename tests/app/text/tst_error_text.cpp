@@ -128,6 +128,10 @@ void TestErrorText::saysWhatIsWrong_data()
         "invalid hours “9-17”; write “09:00-17:00”");
     row(ErrorCode::InvalidHours, {u"closed"_s, QString()},
         "invalid hours “closed”; leave out the day if it has no hours");
+    row(ErrorCode::InvalidHours, {u"closed"_s, QString(), u"[]"_s},
+        "invalid hours “closed”; write [] for a day without hours");
+    row(ErrorCode::ImpossibleValue, {u"24.12.2026"_s, u"date 2026-12-24"_s},
+        "“24.12.2026” is not possible; allowed: a date such as 2026-12-24");
     row(ErrorCode::HoursEmpty, {u"10:00-10:00"_s},
         "“10:00-10:00” ends when it begins; enter a later end, or 00:00-24:00 for the whole day");
     row(ErrorCode::HoursReversed, {u"22:00-02:00"_s},

@@ -34,7 +34,8 @@ void ofTheWhole(const AddRow &row)
                             "and this program reads version 1");
     row("{\n\n\"volumes\": 3}",
         "line 3, volumes: unknown key “volumes”; allowed: format, version, ruleSets, languages, "
-        "screen, times, openingHours, lighting, closed, speed, volume, quietHours, textSize, "
+        "screen, times, openingHours, holidays, lighting, closed, speed, volume, quietHours, "
+        "textSize, "
         "speech, institution, greeting, labels, staffCode, statistics");
     row("{\"volume\": 3,\n\"volume\": 4}",
         "line 2, volume: “volume” appears twice; delete one of them");
@@ -221,6 +222,27 @@ void ofTheHours(const AddRow &row)
             "line 2, openingHours.friday[1]: “12:00-14:00” must begin after the end of “" + first +
                 "”; list the hours in order, with a gap between them");
     }
+    for (const auto &[bad, example] :
+         {std::pair("24.12.2026", "2026-12-24"), std::pair("2026-5-1", "2026-05-01"),
+          std::pair("2026-02-30", "2026-12-24"), std::pair("christmas", "2026-12-24"),
+          std::pair("monday", "2026-12-24"), std::pair("2026-12-24 ", "2026-12-24")}) {
+        row(QByteArray("{\"holidays\": {\n\"") + bad + "\": []}}",
+            qUtf8Printable(
+                u"line 2, holidays.%1: “%1” is not possible; allowed: a date such as %2"_s.arg(
+                    QLatin1String(bad), QLatin1String(example))));
+    }
+    row("{\"holidays\": [\"2026-12-24\"]}",
+        "line 1, holidays: expected an object, found a list; write, for example: { "
+        "\"2026-12-24\": [] }");
+    for (const QByteArray closed : {"\"closed\"", "[\"closed\"]"}) {
+        row("{\"holidays\": {\"2026-12-24\": " + closed + "}}",
+            QByteArray("line 1, holidays.2026-12-24" + QByteArray(closed[0] == '[' ? "[0]" : "") +
+                       ": invalid hours “closed”; write [] for a day without hours"));
+    }
+    row("{\"holidays\": {\"2026-12-24\": [\"10-14\"]}}",
+        "line 1, holidays.2026-12-24[0]: invalid hours “10-14”; write “10:00-14:00”");
+    row("{\"holidays\": {\"2026-12-24\": [],\n\"2026-12-24\": []}}",
+        "line 2, holidays.2026-12-24: “2026-12-24” appears twice; delete one of them");
     row("{\"closed\": \"off\"}", "line 1, closed: “off” is not possible; allowed: black, candles");
 }
 

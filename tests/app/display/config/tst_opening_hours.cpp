@@ -50,6 +50,8 @@ class TestOpeningHours : public QObject
 private Q_SLOTS:
     void isOpen_data();
     void isOpen();
+    void holidaysReplaceTheUsualHours_data();
+    void holidaysReplaceTheUsualHours();
     void changes_data();
     void changes();
     void changesMatchAScanOfTheYear_data();
@@ -85,6 +87,49 @@ void TestOpeningHours::isOpen()
     const QDateTime then = moment(at, QTimeZone("Europe/Berlin"));
     QCOMPARE(opening_hours::isOpen(hours, then), open);
     QVERIFY(opening_hours::isOpen(std::nullopt, then));
+}
+
+void TestOpeningHours::holidaysReplaceTheUsualHours_data()
+{
+    QTest::addColumn<QString>("at");
+    QTest::addColumn<bool>("open");
+    QTest::addColumn<bool>("openWithoutWeek"); // if the museum is otherwise always open
+    // 2026-12-24 is a Thursday.
+    QTest::newRow("the day before") << u"2026-12-23 15:00"_s << true << true;
+    QTest::newRow("shorter hours") << u"2026-12-24 13:59"_s << true << true;
+    QTest::newRow("after shorter hours") << u"2026-12-24 14:00"_s << false << false;
+    QTest::newRow("closed") << u"2026-12-25 12:00"_s << false << false;
+    QTest::newRow("open on a usual closing day") << u"2026-12-28 12:00"_s << true << true;
+    QTest::newRow("a usual closing day") << u"2026-12-21 12:00"_s << false << true;
+    QTest::newRow("the next year") << u"2027-12-24 15:00"_s << true << true;
+}
+
+void TestOpeningHours::holidaysReplaceTheUsualHours()
+{
+    QFETCH(const QString, at);
+    const QByteArray hours = R"("holidays": {"2026-12-24": ["10:00-14:00"], "2026-12-25": [],
+        "2026-12-28": ["12:00-17:00"]})";
+    const auto read = parse(R"({"openingHours": {"wednesday": ["10:00-17:00"],
+        "thursday": ["10:00-17:00"], "friday": ["10:00-17:00"]}, )" +
+                            hours + "}");
+    const auto always = parse("{" + hours + "}");
+    QVERIFY(read && always);
+    const QDateTime then = moment(at, QTimeZone::utc());
+    const DisplayConfig &config = read.value();
+    QTEST(opening_hours::isOpen(config.openingHours, then, config.holidays), "open");
+    QTEST(opening_hours::isOpen(std::nullopt, then, always.value().holidays), "openWithoutWeek");
+    // The museum closes early on the first holiday, and opens next on a usual closing day.
+    const QDateTime eve = moment(u"2026-12-24 12:00"_s, QTimeZone::utc());
+    const auto closing = opening_hours::nextChange(config.openingHours, eve, config.holidays);
+    QCOMPARE(closing, moment(u"2026-12-24 14:00"_s, QTimeZone::utc()));
+    QCOMPARE(opening_hours::nextChange(config.openingHours, *closing, config.holidays),
+             moment(u"2026-12-28 12:00"_s, QTimeZone::utc()));
+    // The daily restart avoids the hours of a holiday.
+    const DateSpans night{{QDate(2026, 12, 24), {{QTime(2, 0), QTime(6, 0)}}}};
+    QCOMPARE(opening_hours::nextRestart(std::nullopt,
+                                        moment(u"2026-12-24 00:00"_s, QTimeZone::utc()), night)
+                 .time(),
+             QTime(15, 0));
 }
 
 void TestOpeningHours::changes_data()
