@@ -131,6 +131,7 @@ private Q_SLOTS:
     void startsDespiteAnInvalidLock();
     void showsWhatIsWrong_data();
     void showsWhatIsWrong();
+    void saysWhyItCannotReadAloud();
     void startsOnAFullDisk();
     void playsOnAFullDisk();
 
@@ -196,7 +197,7 @@ void TestDisplayTrouble::showsWhatIsWrong_data()
     QTest::newRow("a wrong value") << configWith(",\n\"volume\": 700") << u"volume"_s;
 }
 
-/// The fault is shown on a page and logged, and the program keeps running.
+/// The fault is logged, and the program keeps running.
 void TestDisplayTrouble::showsWhatIsWrong()
 {
     QFETCH(const QByteArray, config);
@@ -208,6 +209,21 @@ void TestDisplayTrouble::showsWhatIsWrong()
     QVERIFY2(program.isReady(), qPrintable(program.said()));
     QVERIFY2(program.isWell(), qPrintable(program.said()));
     QVERIFY2(program.said().contains(said), qPrintable(program.said()));
+}
+
+/// The log gives the reason if the speech engine cannot be reached from the start.
+void TestDisplayTrouble::saysWhyItCannotReadAloud()
+{
+    qputenv("SPEECHD_ADDRESS", "unix_socket:/nonexistent/speechd.sock");
+    const auto restore = qScopeGuard([] { qunsetenv("SPEECHD_ADDRESS"); });
+    put(path(u"display.json"_s), configWith(R"(, "speech": true)"));
+    Program display(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
+    QVERIFY2(display.isReady(), qPrintable(display.said()));
+    const QString reason = u"doublets.display: speech: "_s;
+    for (QDeadlineTimer left(Patience); !left.hasExpired() && !display.said().contains(reason);) {
+        QVERIFY2(display.isWell(), qPrintable(display.said())); // also empties its socket
+    }
+    QCOMPARE(display.said().count(reason), 1);
 }
 
 /// Neither the lock file nor pictures nor statistics can be written.
@@ -262,7 +278,7 @@ void TestDisplayTrouble::playsOnAFullDisk()
         QCOMPARE(flow.screen(), Screen::Attract);
         m_disk.leave(900'000);
         visit();
-        QTRY_VERIFY_WITH_TIMEOUT(!page.text().contains(u"Counting fails"_s), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!page.text().contains(u"Visits cannot be counted"_s), Patience);
     }
     QCOMPARE(logged.size(), 1);
     const auto summary = summariseVisits(settings.config.statisticsFile, {});
