@@ -120,7 +120,7 @@ private:
     }
     void lookAtLabel(const QLabel &label)
     {
-        static const QRegularExpression between(u"[ \n-]"_s);
+        static const QRegularExpression between(u"[ \n\u200b-]"_s);
         int longest = 0;
         for (const QString &word : label.text().split(between)) {
             longest = std::max(longest, label.fontMetrics().horizontalAdvance(word));
@@ -252,6 +252,13 @@ public:
         m_display.window->staffAccess().page().showMessage(
             [] { return u"/media/stick/doublets-visits-2026-05-04.csv"_s; });
         look(u"staff"_s);
+        m_display.window->staffAccess().page().setConfigErrors(
+            {{ErrorCode::InvalidHexadecimal,
+              u"/etc/doublets/display.json"_s,
+              u"staffCode.hash"_s,
+              {QString(64, u'G'), u"64"_s},
+              12}});
+        look(u"staff with errors"_s);
     }
 
     QStringList faults;
