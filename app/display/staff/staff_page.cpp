@@ -95,7 +95,7 @@ void StaffPage::open(bool isClosed)
 
 void StaffPage::prepareLayout(const QSize & /*availableSize*/)
 {
-    setChartVisible(m_config.statistics);
+    setChartVisible(m_config.statistics && !m_visitsChart->text().isEmpty());
 }
 
 /// On small screens, the size of the buttons is more important than the chart.

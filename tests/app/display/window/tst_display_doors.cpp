@@ -109,6 +109,7 @@ private Q_SLOTS:
     void pageHasLargeButtons();
     void pageChangesTheDisplay();
     void pageShowsThatItIsClosed();
+    void pageHasNoChartIfVisitsCannotBeCounted();
     void pageTranslatesItsMessages();
     void countsAVisitUnderWay();
     void leavesAndStartsAnew_data();
@@ -472,6 +473,31 @@ void TestDisplayDoors::pageShowsThatItIsClosed()
     display.tap(u"staffDone"_s);
     display.tap(QPoint(640, 400));
     QCOMPARE(display.flow().screen(), Screen::Language);
+}
+
+/// The page neither claims that there are no visits, nor leaves an empty field.
+void TestDisplayDoors::pageHasNoChartIfVisitsCannotBeCounted()
+{
+    const QTemporaryDir folder;
+    Guarded display(false);
+    display.screen = {1920, 1080};
+    display.config.statistics = true;
+    display.config.statisticsFile = folder.filePath(u"visits.db"_s);
+    display.open();
+    display.enterPage();
+    StaffPage &page = display.window->staffAccess().page();
+    const auto *chart = display.window->findChild<VisitsChart *>();
+    QVERIFY(chart->isVisible());
+    page.setCountingError(Error{ErrorCode::CannotWrite, u"/visits.db"_s, {}, {u"no space"_s}});
+    QVERIFY(!chart->isVisible());
+    QVERIFY2(!page.text().contains(u"Visits: "_s), qPrintable(page.text()));
+    VisitSummary summary;
+    summary.visits = 5;
+    page.showVisits(summary); // counted before
+    QVERIFY(chart->isVisible());
+    page.showVisits({});
+    page.setCountingError(std::nullopt);
+    QVERIFY(chart->isVisible());
 }
 
 /// No message stays in the language in which it was first shown.

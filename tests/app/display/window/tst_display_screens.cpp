@@ -252,12 +252,11 @@ public:
         m_display.window->staffAccess().page().showMessage(
             [] { return u"/media/stick/doublets-visits-2026-05-04.csv"_s; });
         look(u"staff"_s);
-        m_display.window->staffAccess().page().setConfigErrors(
-            {{ErrorCode::InvalidHexadecimal,
-              u"/etc/doublets/display.json"_s,
-              u"staffCode.hash"_s,
-              {QString(64, u'G'), u"64"_s},
-              12}});
+        m_display.window->staffAccess().page().setConfigErrors({{ErrorCode::InvalidHexadecimal,
+                                                                 u"/etc/doublets/display.json"_s,
+                                                                 u"staffCode.hash"_s,
+                                                                 {QString(64, u'G'), u"64"_s},
+                                                                 12}});
         look(u"staff with errors"_s);
     }
 
