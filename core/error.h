@@ -48,7 +48,8 @@ enum class ErrorCode {
     InvalidText,         ///< facts: the text found, the maximum number of characters
     EmptyList,           ///< facts: the entries allowed
     InvalidHours,  ///< not a pair of times of day; facts: the text found, the hours probably meant
-                   ///< (may be empty or missing)
+                   ///< (may be empty or missing), what to write for a day without hours (may be
+                   ///< missing)
     HoursEmpty,    ///< the end equals the beginning; facts: the hours
     HoursReversed, ///< facts: the hours, the hours probably meant (may be missing)
     OverlappingHours,   ///< facts: the hours, the preceding hours in the list
