@@ -45,10 +45,16 @@ Q_LOGGING_CATEGORY(lcDisplay, "doublets.display")
 
 Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
                  DisplayFlow::CurrentTime now)
+    : Display(config, catalogue, scheduler, std::move(now), std::make_unique<SpeechReader>())
+{
+}
+
+Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
+                 DisplayFlow::CurrentTime now, std::unique_ptr<SpeechReader> reader)
     : m_now(std::move(now))
     , m_window(config, catalogue, scheduler, m_now)
     , m_visitLog(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
-    , m_reader(std::make_unique<SpeechReader>())
+    , m_reader(std::move(reader))
     , m_serviceNotifier(std::make_unique<ServiceNotifier>(scheduler))
     , m_screenInhibitor(std::make_unique<ScreenInhibitor>())
     , m_summaryTask({.resultReady =
@@ -130,10 +136,18 @@ void Display::connectSpeech()
     m_narrator = std::make_unique<ScreenNarrator>(*m_reader, m_window, m_window.announcer());
     PlayStrip &strip = m_window.playStrip();
     connect(&strip, &PlayStrip::speechRequested, m_narrator.get(), &ScreenNarrator::setEnabled);
+    connect(&m_window, &DisplayWindow::speechRequested, this, [this](bool on) {
+        m_narrator->setEnabled(on);
+        m_narrator->readScreen(m_window.spokenText());
+    });
+    // Connected after the window, which therefore shows the screen or the explanation first.
+    const auto readScreen = [this] { m_narrator->readScreen(m_window.spokenText()); };
+    connect(&m_window.flow(), &DisplayFlow::screenChanged, m_narrator.get(), readScreen);
+    connect(&strip, &PlayStrip::explanationRequested, m_narrator.get(), readScreen);
     connect(m_narrator.get(), &ScreenNarrator::enabledChanged, &strip,
             &PlayStrip::setSpeechChecked);
     // Reading aloud is off again for the next visitor.
-    connect(&m_window.flow(), &DisplayFlow::visitEnded, m_narrator.get(),
+    connect(&m_window.flow(), &DisplayFlow::openStateReported, m_narrator.get(),
             [this] { m_narrator->setEnabled(false); });
     connect(m_reader.get(), &SpeechReader::availabilityChanged, this, [this] {
         m_window.playStrip().setSpeechButtonVisible(m_reader->isAvailable());

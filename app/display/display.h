@@ -43,6 +43,9 @@ public:
         const DisplayConfig &config, const Catalogue &catalogue,
         Scheduler &scheduler = Scheduler::system(),
         DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); });
+    /// Creates a display that reads texts aloud with `reader`, which must not be null.
+    Display(const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
+            DisplayFlow::CurrentTime now, std::unique_ptr<SpeechReader> reader);
     ~Display() override;
 
     /// Logs warnings about the machine, covers the screen, and shows the attract mode or, outside

@@ -103,6 +103,8 @@ struct DisplayConfig
     QStringList languages;   ///< codes of the languages offered; the first is the default
     qreal screenInches = 32; ///< diagonal of the screen; from 10 to 120
     Orientation orientation = Orientation::Landscape;
+    int reachPercent = 100; ///< height of the part of the screen that is used, from its lower edge,
+                            ///< in percent; from 50 to 100
     PlayerPlacement playerPlacement = PlayerPlacement::SideBySide;
     Times times;
     std::optional<WeekSpans> openingHours; ///< nullopt if always open

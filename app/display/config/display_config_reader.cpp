@@ -74,12 +74,13 @@ private:
 
     void readScreen(const Object &screen)
     {
-        rejectUnknownKeys(screen, {u"inches"_s, u"orientation"_s, u"players"_s});
+        rejectUnknownKeys(screen, {u"inches"_s, u"orientation"_s, u"reach"_s, u"players"_s});
         if (screen.has(u"inches"_s)) {
             m_config.screenInches = screen.number(u"inches"_s, 10, 120);
         }
         readKeyword(screen, u"orientation"_s, {u"landscape"_s, u"portrait"_s},
                     m_config.orientation);
+        readInteger(screen, u"reach"_s, {50, 100}, m_config.reachPercent);
         readKeyword(screen, u"players"_s, {u"beside"_s, u"opposite"_s}, m_config.playerPlacement);
     }
 

@@ -223,6 +223,7 @@ void ChoicePage::setCards(const QString &question, const std::vector<Card> &card
     m_backButton->setText(tr("Back"));
     setAccessibleName(question);
     m_cardContents = cards;
+    setFocus(Qt::OtherFocusReason); // otherwise passes from card to card as they are hidden
     // Disabled now and deleted later, because a touch on an old card may still be in progress.
     for (ChoiceCard *old : m_cards) {
         old->disconnect(this);
@@ -249,6 +250,11 @@ void ChoicePage::setCards(const QString &question, const std::vector<Card> &card
     if (!m_cards.empty()) {
         m_cards.front()->setFocus(Qt::OtherFocusReason);
     }
+}
+
+QString ChoicePage::question() const
+{
+    return m_question->text();
 }
 
 void ChoicePage::setPicture(const QString &id, const QImage &picture)

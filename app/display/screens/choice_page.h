@@ -85,6 +85,7 @@ public:
     /// Replaces the question and the cards, and focuses the first card. The new cards have no
     /// pictures.
     void setCards(const QString &question, const std::vector<Card> &cards);
+    [[nodiscard]] QString question() const;
     /// Sets the picture of the card `id`. Does nothing if there is no such card.
     void setPicture(const QString &id, const QImage &picture);
 

@@ -7,6 +7,7 @@
 #include "match/settings/settings.h"
 #include "panels/comparison/comparison_model.h"
 #include "panels/comparison/comparison_summary.h"
+#include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 #include "table/fonts/fonts.h"
@@ -76,6 +77,13 @@ void ComparePage::setInitialFocus()
     m_backButton->setFocus(Qt::OtherFocusReason);
 }
 
+QString ComparePage::spokenText() const
+{
+    return (QStringList{m_titleLabels[0]->accessibleName(), m_titleLabels[1]->accessibleName(),
+                        m_summaryLabel->text()})
+        .join(u'\n');
+}
+
 void ComparePage::clear()
 {
     m_comparisonTask.cancel();
@@ -128,6 +136,7 @@ void ComparePage::showComparison(const Comparison &comparison)
     m_boards[1]->setGame(m_model->game(ComparisonModel::Compared));
     m_isCompared = true;
     updateTexts();
+    Announcer::announce(this, m_summaryLabel->text());
 }
 
 void ComparePage::updateTexts()

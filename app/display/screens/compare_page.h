@@ -39,6 +39,8 @@ public:
     /// sets in turn. `others` must not be empty, and its rule sets must outlive this object. The
     /// other game is played in a background thread. `match` is not used after the call.
     void compare(Match &match, std::vector<const RuleSet *> others);
+    /// Returns the titles of both games and, once the other game has been played, the summary.
+    [[nodiscard]] QString spokenText() const;
     /// Focuses the Back button.
     void setInitialFocus();
     /// Cancels the comparison and removes both games.

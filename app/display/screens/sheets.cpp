@@ -228,6 +228,11 @@ void ExplanationSheet::showExplanation(const Match &match)
     m_page->verticalScrollBar()->setValue(0); // the top, not the invisible cursor
 }
 
+QString ExplanationSheet::explanation() const
+{
+    return m_page->document()->toPlainText();
+}
+
 void ExplanationSheet::retranslate()
 {
     setTitle({});

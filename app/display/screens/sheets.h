@@ -118,6 +118,8 @@ public:
     /// Shows the sheet with the explanation of `match.shown().question()`. `match`, which must
     /// have a game, is not used after the call.
     void showExplanation(const Match &match);
+    /// Returns the explanation as plain text.
+    [[nodiscard]] QString explanation() const;
     void retranslate();
 
 protected:

@@ -182,8 +182,11 @@ void VisitorSession::updateFirstStepsText()
     m_widgets.playStrip.showMessage(
         tr("%1 (Touch the screen to start your own game.)").arg(m_firstSteps->text()));
     const bool isOver = m_firstSteps->isComplete();
-    const bool isNewStep =
-        std::exchange(m_shownStep, m_firstSteps->currentStep()) != m_firstSteps->currentStep();
+    const int previousStep = std::exchange(m_shownStep, m_firstSteps->currentStep());
+    const bool isNewStep = previousStep != m_shownStep;
+    if (isNewStep && previousStep >= 0) { // the first text is part of the new screen
+        m_widgets.announcer.announce(m_firstSteps->text());
+    }
     if (isNewStep || isOver) {
         m_advanceAlarm.start(TimeToReadStep);
     }

@@ -8,6 +8,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPointerEvent>
 #include <QWidget>
 
@@ -71,6 +72,21 @@ void ScreenNarrator::setEnabled(bool enabled)
     Q_EMIT enabledChanged(m_isEnabled);
 }
 
+void ScreenNarrator::readScreen(const QString &text)
+{
+    if (!m_isEnabled) {
+        return;
+    }
+    QWidget *focus = m_window->window()->focusWidget();
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(focus);
+    if (!isButton(accessible)) {
+        m_reader.say(text);
+        return;
+    }
+    m_lastButton = focus;
+    m_reader.say((text + u'\n' + accessible->text(QAccessible::Name)).trimmed());
+}
+
 bool ScreenNarrator::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
@@ -79,6 +95,11 @@ bool ScreenNarrator::eventFilter(QObject *watched, QEvent *event)
     case QEvent::MouseButtonPress:
         if (watched->isWidgetType()) {
             readButton(static_cast<QWidget *>(watched));
+        }
+        break;
+    case QEvent::KeyRelease:
+        if (watched->isWidgetType()) {
+            readPlace(*static_cast<QWidget *>(watched), static_cast<QKeyEvent *>(event)->key());
         }
         break;
     case QEvent::FocusOut:
@@ -104,6 +125,21 @@ void ScreenNarrator::readButton(QWidget *widget)
     }
     m_lastButton = widget;
     m_reader.say(accessible->text(QAccessible::Name));
+}
+
+/// Reads the place on the board that an arrow key has reached.
+void ScreenNarrator::readPlace(QWidget &board, int key)
+{
+    const bool isArrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
+    if (!isArrow || m_window == nullptr || board.window() != m_window->window() ||
+        !board.hasFocus()) {
+        return;
+    }
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(&board);
+    QAccessibleInterface *place = accessible == nullptr ? nullptr : accessible->focusChild();
+    if (place != nullptr && place != accessible) {
+        m_reader.say(place->text(QAccessible::Name));
+    }
 }
 
 } // namespace doublets

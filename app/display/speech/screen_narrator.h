@@ -12,8 +12,9 @@ namespace doublets {
 class Announcer;
 class SpeechReader;
 
-/// A narrator that reads a window aloud while enabled: the announcements (captions and questions),
-/// and the name of each button that is touched or focused.
+/// A narrator that reads a window aloud while enabled: new screens, the announcements (captions and
+/// questions), the name of each button that is touched or focused, and each place on the board that
+/// the arrow keys reach.
 class ScreenNarrator : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,9 @@ public:
     /// enabled while the reader is not available, and is disabled when the reader becomes
     /// unavailable.
     void setEnabled(bool enabled);
+    /// Reads `text` and the focused button, in place of the current text. Does nothing while
+    /// disabled.
+    void readScreen(const QString &text);
     [[nodiscard]] bool isEnabled() const { return m_isEnabled; }
 
 Q_SIGNALS:
@@ -37,6 +41,7 @@ Q_SIGNALS:
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void readButton(QWidget *widget);
+    void readPlace(QWidget &board, int key);
 
     SpeechReader &m_reader;
     QPointer<QWidget> m_window;

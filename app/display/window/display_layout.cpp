@@ -14,9 +14,10 @@ constexpr int DriftSteps = 120;
 
 } // namespace
 
-DisplayLayout::DisplayLayout(const QSize &windowSize)
+DisplayLayout::DisplayLayout(const QSize &windowSize, int reachPercent)
     : m_margin(windowSize.width() / WidthPerMargin)
-    , m_contentSize(windowSize - 2 * QSize(m_margin, m_margin))
+    , m_top(windowSize.height() * (100 - reachPercent) / 100)
+    , m_contentSize(windowSize - QSize(0, m_top) - 2 * QSize(m_margin, m_margin))
 {
 }
 
@@ -24,7 +25,7 @@ QRect DisplayLayout::contentRect(int driftStep) const
 {
     const double angle = 2 * std::numbers::pi * driftStep / DriftSteps;
     return {QPoint(m_margin + qRound(m_margin * std::cos(angle)),
-                   m_margin + qRound(m_margin * std::sin(angle))),
+                   m_top + m_margin + qRound(m_margin * std::sin(angle))),
             m_contentSize};
 }
 

@@ -5,12 +5,16 @@
 
 namespace doublets {
 
-/// The geometry of a display window, which shows the board above a strip of texts and buttons. All
-/// rectangles except contentRect() are relative to the content. Units: logical pixels.
+/// The geometry of a display window, which shows the board above a strip of texts and buttons. The
+/// content may be confined to the lower part of the window, within the reach of visitors in
+/// wheelchairs and of children. All rectangles except contentRect() are relative to the content.
+/// Units: logical pixels.
 class DisplayLayout
 {
 public:
-    explicit DisplayLayout(const QSize &windowSize);
+    /// `reachPercent` is the height of the part of the window that is used, from the lower edge, in
+    /// percent of the height of the window.
+    explicit DisplayLayout(const QSize &windowSize, int reachPercent = 100);
 
     /// Returns the rectangle of the window's content, which drifts within a narrow margin to
     /// prevent burn-in. `driftStep` is the number of steps drifted so far.
@@ -30,6 +34,7 @@ public:
 
 private:
     int m_margin;
+    int m_top; ///< of the part of the window that is used
     QSize m_contentSize;
 };
 

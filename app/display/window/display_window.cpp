@@ -191,6 +191,46 @@ void DisplayWindow::handleInput()
     }
 }
 
+/// Without sight, a visit begins with the key that starts reading aloud.
+void DisplayWindow::handleSpeechKey(bool on)
+{
+    if (m_staff->isOpen()) {
+        return;
+    }
+    if (on && m_flow->screen() == Screen::Attract) {
+        m_flow->handleTouch();
+    }
+    m_flow->restartIdleTimer();
+    Q_EMIT speechRequested(on);
+}
+
+QString DisplayWindow::spokenText() const
+{
+    const ResultSheet &result = m_resultSheets.upright();
+    if (m_explanationSheet->isVisible()) {
+        return m_explanationSheet->explanation();
+    }
+    switch (m_flow->screen()) {
+    case Screen::Language:
+    case Screen::Tradition:
+    case Screen::Game:
+    case Screen::Players:
+        return m_choicePage->question();
+    case Screen::FirstSteps:
+    case Screen::Play:
+    case Screen::Resetting:
+        return m_playStrip->captionLabel().text();
+    case Screen::End:
+        return result.title() + u' ' + result.text();
+    case Screen::Compare:
+        return m_comparePage->spokenText();
+    case Screen::Attract:
+    case Screen::Closed:
+        break;
+    }
+    return {};
+}
+
 void DisplayWindow::coverScreen()
 {
     const auto cover = [this] {
@@ -382,6 +422,7 @@ void DisplayWindow::showEvent(QShowEvent *)
             std::make_unique<InputFilter>(*windowHandle(), [this] { return consumesPress(); });
         const InputFilter *filter = m_inputFilter.get();
         connect(filter, &InputFilter::inputReceived, this, &DisplayWindow::handleInput);
+        connect(filter, &InputFilter::speechKeyPressed, this, &DisplayWindow::handleSpeechKey);
         connect(filter, &InputFilter::pointerPressed, m_staffGesture.get(),
                 &StaffGesture::handlePress);
         connect(filter, &InputFilter::pointerReleased, m_staffGesture.get(),
@@ -455,7 +496,7 @@ void DisplayWindow::updateLayout()
         return;
     }
     updateSizes();
-    const DisplayLayout layout(size());
+    const DisplayLayout layout(size(), m_config.reachPercent);
     // Keeps the position of the drift, because a jump would be visible.
     m_contentWidget->setGeometry(layout.contentRect(m_driftStep));
     const int height = stripHeight(layout);
@@ -484,7 +525,8 @@ void DisplayWindow::advanceDrift()
 {
     if (!m_flow->hasVisitor()) {
         ++m_driftStep;
-        m_contentWidget->move(DisplayLayout(size()).contentRect(m_driftStep).topLeft());
+        m_contentWidget->move(
+            DisplayLayout(size(), m_config.reachPercent).contentRect(m_driftStep).topLeft());
         m_driftAlarm.start(DriftInterval);
     }
 }

@@ -62,6 +62,9 @@ public:
     void setPictureCache(const PictureCache &cache);
     [[nodiscard]] PlayStrip &playStrip() const { return *m_playStrip; }
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
+    /// Returns the texts of the current screen, without its buttons, to be read aloud. Returns an
+    /// empty string without a visitor.
+    [[nodiscard]] QString spokenText() const;
     /// Returns the configuration, including changes made by the staff.
     [[nodiscard]] const DisplayConfig &config() const { return m_config; }
     /// Returns the visitor's match, or null if there is none.
@@ -76,6 +79,10 @@ public:
     /// Returns whether, within the last SettlingTime, a page has been shown to a visitor, or a
     /// sheet other than a presence sheet has been shown or hidden.
     [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
+
+Q_SIGNALS:
+    /// Emitted when a visitor has asked, by key, to start (`on` is true) or stop reading aloud.
+    void speechRequested(bool on);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -102,6 +109,7 @@ private:
     [[nodiscard]] bool consumesPress() const;
     /// Handles a press or a turn of the wheel before any widget does.
     void handleInput();
+    void handleSpeechKey(bool on);
     void setTextLarge(bool large);
     void updateSizes();
     void updateLayout();

@@ -15,6 +15,10 @@ namespace doublets {
 
 namespace {
 
+/// The keys of an accessible keypad for reading aloud. See MUSEUMS.md.
+constexpr Qt::Key StartSpeechKey = Qt::Key_F9;
+constexpr Qt::Key StopSpeechKey = Qt::Key_F10;
+
 /// Returns true for a mouse event that was synthesised from a touch that no widget accepted.
 bool isSynthesised(const QEvent &event)
 {
@@ -42,6 +46,20 @@ bool InputFilter::handlePress()
     const bool consumed = m_consumesPress();
     Q_EMIT inputReceived();
     return consumed;
+}
+
+bool InputFilter::handleKeyPress(const QKeyEvent &event)
+{
+    if (event.isAutoRepeat()) {
+        return m_isPressConsumed; // a key held down does not count as activity
+    }
+    if (event.key() == StartSpeechKey || event.key() == StopSpeechKey) {
+        m_isPressConsumed = true;
+        Q_EMIT speechKeyPressed(event.key() == StartSpeechKey);
+    } else {
+        m_isPressConsumed = handlePress();
+    }
+    return m_isPressConsumed;
 }
 
 bool InputFilter::filterTouch(QObject &window, const QTouchEvent &event)
@@ -119,11 +137,7 @@ bool InputFilter::filterEvent(QObject &window, const QEvent &event)
     case QEvent::MouseMove:
         return m_isPressConsumed;
     case QEvent::KeyPress:
-        if (static_cast<const QKeyEvent &>(event).isAutoRepeat()) {
-            return m_isPressConsumed; // a key held down does not count as activity
-        }
-        m_isPressConsumed = handlePress();
-        return m_isPressConsumed;
+        return handleKeyPress(static_cast<const QKeyEvent &>(event));
     case QEvent::KeyRelease:
         return static_cast<const QKeyEvent &>(event).isAutoRepeat() ||
                std::exchange(m_isPressConsumed, false);

@@ -8,6 +8,7 @@
 #include <set>
 
 class QEvent;
+class QKeyEvent;
 class QTouchEvent;
 class QWindow;
 
@@ -17,7 +18,7 @@ namespace doublets {
 /// widgets receive them. If the ConsumesPress callback returns true, a press (or a turn of the
 /// wheel) is consumed: the widgets then receive neither the press nor its release. On a touch
 /// screen, the touch of each finger is consumed or passed on independently of the others. Requests
-/// for a context menu are always consumed.
+/// for a context menu are always consumed, and so are the keys for reading aloud.
 class InputFilter : public QObject
 {
     Q_OBJECT
@@ -33,11 +34,14 @@ public:
 Q_SIGNALS:
     /// Emitted when a finger, a mouse button or a key has been pressed, the wheel has been turned
     /// or a context menu has been requested, whether or not the event is consumed. Not emitted for
-    /// auto-repeated keys.
+    /// auto-repeated keys or for the keys for reading aloud.
     void inputReceived();
     /// Emitted after inputReceived() when a finger or a mouse button has been pressed. `position`
     /// is in logical pixels of the window.
     void pointerPressed(const QPointF &position);
+    /// Emitted when the key that starts reading aloud (`on` is true) or the key that stops it has
+    /// been pressed.
+    void speechKeyPressed(bool on);
     /// Emitted when a finger has been lifted, a mouse button released or all touches cancelled.
     void pointerReleased();
 
@@ -50,6 +54,8 @@ private:
     void forwardOtherFingers(QObject &window, const QTouchEvent &event,
                              const std::set<int> &consumed);
     [[nodiscard]] bool handlePress();
+    /// Returns true if the key press is consumed.
+    [[nodiscard]] bool handleKeyPress(const QKeyEvent &event);
 
     ConsumesPress m_consumesPress;
     bool m_isPressConsumed = false;  ///< whether the button or key that is down was consumed

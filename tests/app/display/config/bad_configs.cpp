@@ -145,7 +145,7 @@ void ofTheScreen(const AddRow &row)
         "line 1, screen: expected an object, found a number; write, for example: { \"inches\": "
         "32 }");
     row("{\"screen\": {\"inch\": 32}}",
-        "line 1, screen.inch: unknown key “inch”; allowed: inches, orientation, players");
+        "line 1, screen.inch: unknown key “inch”; allowed: inches, orientation, reach, players");
     row("{\"screen\": {\"inches\": 9.9}}",
         "line 1, screen.inches: “9.9” is not possible; allowed: a number from 10 to 120");
     row("{\"screen\": {\"orientation\": \"upright\"}}",

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void layout_data();
     void layout();
     void driftsWithinTheMargin();
+    void usesTheLowerPart();
 };
 
 void TestScreenContents::besideEachOther_data()
@@ -156,6 +157,18 @@ void TestScreenContents::driftsWithinTheMargin()
         covered |= content;
     }
     QCOMPARE(covered, QRect(QPoint(), window));
+}
+
+void TestScreenContents::usesTheLowerPart()
+{
+    const QSize window(1080, 1920);
+    const DisplayLayout layout(window, 60);
+    QRect covered;
+    for (int step = 0; step < 200; ++step) {
+        covered |= layout.contentRect(step);
+    }
+    QCOMPARE(covered, QRect(0, 768, 1080, 1152));
+    QCOMPARE(layout.pageRect().size(), layout.contentRect(0).size());
 }
 
 QTEST_GUILESS_MAIN(TestScreenContents)
