@@ -144,6 +144,11 @@ void Display::connectSpeech()
     const auto readScreen = [this] { m_narrator->readScreen(m_window.spokenText()); };
     connect(&m_window.flow(), &DisplayFlow::screenChanged, m_narrator.get(), readScreen);
     connect(&strip, &PlayStrip::explanationRequested, m_narrator.get(), readScreen);
+    connect(m_narrator.get(), &ScreenNarrator::enabledChanged, this, [this](bool enabled) {
+        if (enabled) {
+            m_window.flow().recordAid(&VisitUse::readAloud);
+        }
+    });
     connect(m_narrator.get(), &ScreenNarrator::enabledChanged, &strip,
             &PlayStrip::setSpeechChecked);
     // Reading aloud is off again for the next visitor.

@@ -4,7 +4,19 @@
 #include <QDate>
 #include <QString>
 
+#include <optional>
+
 namespace doublets {
+
+/// The use of aids and explanations during a visit. Stored as bits and a number.
+struct VisitUse
+{
+    bool largeText = false;    ///< whether larger text was switched on
+    bool highContrast = false; ///< whether high contrast was switched on
+    bool readAloud = false;    ///< whether reading aloud was switched on
+    int explanations = 0;      ///< how often *Why?* was opened
+    bool operator==(const VisitUse &) const = default;
+};
 
 /// A visit to the display, without any personal data.
 struct Visit
@@ -16,6 +28,7 @@ struct Visit
     int throws = 0;                  ///< throws made by the visitors
     bool isLastGameFinished = false; ///< also false if no game was begun
     int seconds = 0; ///< duration from the first touch to the last, by a monotonic clock
+    std::optional<VisitUse> use = VisitUse(); ///< nullopt for visits stored before version 2
     bool operator==(const Visit &) const = default;
 };
 

@@ -21,13 +21,23 @@ QByteArray field(const QString &text)
     return (plain.match(text).hasMatch() ? text : csvText(text)).toUtf8();
 }
 
+QByteArray useFields(const std::optional<VisitUse> &use)
+{
+    if (!use) {
+        return ",,,";
+    }
+    const auto flag = [](bool on) { return on ? "1," : "0,"; };
+    return QByteArray(flag(use->largeText)) + flag(use->highContrast) + flag(use->readAloud) +
+           QByteArray::number(use->explanations);
+}
+
 QByteArray row(const Visit &visit)
 {
     const QByteArray hour = visit.day.isValid() ? QByteArray::number(visit.hour) : QByteArray();
     return visit.day.toString(Qt::ISODate).toLatin1() + ',' + hour + ',' + field(visit.language) +
            ',' + field(visit.ruleSet) + ',' + QByteArray::number(visit.throws) + ',' +
            (visit.isLastGameFinished ? "finished" : "left") + ',' +
-           QByteArray::number(visit.seconds) + "\r\n";
+           QByteArray::number(visit.seconds) + ',' + useFields(visit.use) + "\r\n";
 }
 
 } // namespace
@@ -40,7 +50,8 @@ std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &
     if (auto error = database.open(VisitDatabase::Access::Read)) {
         return error;
     }
-    QByteArray text = "day,hour,language,game,throws,ended,seconds\r\n";
+    QByteArray text = "day,hour,language,game,throws,ended,seconds,large_text,"
+                      "high_contrast,read_aloud,why\r\n";
     bool continues = true;
     const auto add = [&](const Visit &visit) {
         text += row(visit);

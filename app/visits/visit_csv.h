@@ -16,10 +16,12 @@ using CsvSink = std::function<bool(const QByteArray &)>;
 
 /// Passes the visits in the file `visitsPath` to `sink` as CSV (RFC 4180, UTF-8), ordered by day.
 /// Visits of unknown days come first, and are omitted if `span` has a first day. The header is
-/// "day,hour,language,game,throws,ended,seconds". `day` is an ISO date; `day` and `hour` are empty
-/// if the clock was not set; `ended` is "finished" or "left"; `game` is empty if no game was begun.
-/// Never creates or changes the file. Returns nullopt on success, or if `sink` stops the export.
-/// Errors: those of summariseVisits().
+/// "day,hour,language,game,throws,ended,seconds,large_text,high_contrast,read_aloud,why". `day` is
+/// an ISO date; `day` and `hour` are empty if the clock was not set; `ended` is "finished" or
+/// "left"; `game` is empty if no game was begun. The aids are 1 if they were switched on and
+/// otherwise 0, and `why` is how often it was opened; all four are empty for visits stored by
+/// earlier versions. Never creates or changes the file. Returns nullopt on success, or if `sink`
+/// stops the export. Errors: those of summariseVisits().
 [[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &sink,
                                                     const DaySpan &span = {});
 

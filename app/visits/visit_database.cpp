@@ -11,6 +11,7 @@
 #include <QUrl>
 #include <QVariant>
 
+#include <algorithm>
 #include <atomic>
 #include <cerrno>
 
@@ -38,22 +39,32 @@ constexpr int Corrupt = 11;
 constexpr int NotADatabase = 26;
 constexpr int BasicCode = 0xff;
 
-/// About 24 bytes per visit: languages and games are numbers, and the primary key orders by day, so
+/// About 26 bytes per visit: languages and games are numbers, and the primary key orders by day, so
 /// that a span is found without another index.
-constexpr std::array Tables{
+constexpr auto NameTable =
     "CREATE TABLE names (id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 1023), "
-    "name TEXT NOT NULL UNIQUE) STRICT",
-    "CREATE TABLE visits ("
-    "day INTEGER NOT NULL CHECK (day BETWEEN 0 AND 131071), " // days since 1970-01-01
-    "number INTEGER NOT NULL, "                               // within the day, from 1
-    "hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23), "
-    "language INTEGER NOT NULL REFERENCES names (id), "
-    "game INTEGER NOT NULL REFERENCES names (id), " // an empty name if none was begun
-    "throws INTEGER NOT NULL CHECK (throws >= 0), "
-    "finished INTEGER NOT NULL CHECK (finished IN (0, 1)), "
+    "name TEXT NOT NULL UNIQUE) STRICT";
+#define DOUBLETS_VISIT_COLUMNS                                                                     \
+    "CREATE TABLE visits ("                                                                        \
+    "day INTEGER NOT NULL CHECK (day BETWEEN 0 AND 131071), " /* days since 1970-01-01 */          \
+    "number INTEGER NOT NULL, "                               /* within the day, from 1 */         \
+    "hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23), "                                        \
+    "language INTEGER NOT NULL REFERENCES names (id), "                                            \
+    "game INTEGER NOT NULL REFERENCES names (id), " /* an empty name if none was begun */          \
+    "throws INTEGER NOT NULL CHECK (throws >= 0), "                                                \
+    "finished INTEGER NOT NULL CHECK (finished IN (0, 1)), "                                       \
     "seconds INTEGER NOT NULL CHECK (seconds BETWEEN 0 AND 1048575), "
-    "PRIMARY KEY (day, number)) STRICT, WITHOUT ROWID",
-};
+constexpr auto OldVisitTable =
+    DOUBLETS_VISIT_COLUMNS "PRIMARY KEY (day, number)) STRICT, WITHOUT ROWID";
+constexpr auto VisitTable = DOUBLETS_VISIT_COLUMNS
+    "aids INTEGER CHECK (aids BETWEEN 0 AND 7), " // LargeTextBit and so on; null if unknown
+    "why INTEGER CHECK (why >= 0), "              // how often an explanation was opened
+    "PRIMARY KEY (day, number)) STRICT, WITHOUT ROWID";
+#undef DOUBLETS_VISIT_COLUMNS
+
+constexpr int LargeTextBit = 1;
+constexpr int HighContrastBit = 2;
+constexpr int ReadAloudBit = 4;
 
 /// Maximum size of a name of a language or game, in UTF-16 code units.
 constexpr qsizetype MaxNameLength = 100;
@@ -64,11 +75,27 @@ constexpr auto LimitMemory = "PRAGMA hard_heap_limit = 33554432";
 
 /// Returns a query that counts unexpected parts of the schema, such as (possibly recursive) views,
 /// triggers, expressions and virtual tables, and the missing tables.
-QString schemaFaultsQuery()
+QString schemaFaultsQuery(const char *visitTable)
 {
     return u"SELECT 2 - count(*) FILTER (WHERE ours) + count(*) FILTER (WHERE NOT ours) FROM ("
            "SELECT sql IN ('%1', '%2') AS ours FROM sqlite_master WHERE sql IS NOT NULL)"_s.arg(
-               QLatin1StringView(Tables[0]), QLatin1StringView(Tables[1]));
+               QLatin1StringView(NameTable), QLatin1StringView(visitTable));
+}
+
+std::optional<VisitUse> useOf(const QVariant &aids, const QVariant &explanations)
+{
+    if (aids.isNull()) {
+        return std::nullopt;
+    }
+    const int bits = aids.toInt();
+    return VisitUse{(bits & LargeTextBit) != 0, (bits & HighContrastBit) != 0,
+                    (bits & ReadAloudBit) != 0, explanations.toInt()};
+}
+
+int aidBits(const VisitUse &use)
+{
+    return (use.largeText ? LargeTextBit : 0) | (use.highContrast ? HighContrastBit : 0) |
+           (use.readAloud ? ReadAloudBit : 0);
 }
 
 QString beside(const QString &path, const char *ending)
@@ -139,6 +166,7 @@ bool VisitDatabase::isSameFile() const
 
 std::optional<Error> VisitDatabase::inspectFile()
 {
+    m_fileVersion = SchemaVersion;
     const QFileInfo there(m_path);
     const bool reads = m_access == Access::Read;
     if (!there.exists()) {
@@ -181,6 +209,7 @@ std::optional<Error> VisitDatabase::inspectFile()
         return Error{
             ErrorCode::NewerVersion, m_path, {}, {version, QString::number(SchemaVersion)}};
     }
+    m_fileVersion = version.toInt();
     return std::nullopt;
 }
 
@@ -206,7 +235,12 @@ std::optional<Error> VisitDatabase::openUnchecked()
         !execute(u"PRAGMA wal_autocheckpoint = 1"_s)) {
         return error();
     }
-    return check();
+    auto fault = check();
+    if (!fault && isOldVersion() && !migrate()) {
+        m_isOpen = false;
+        fault = error();
+    }
+    return fault;
 }
 
 std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
@@ -219,6 +253,7 @@ std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
         }
     }
     QFile::remove(beside(m_path, "-shm"));
+    m_fileVersion = SchemaVersion;
     if (auto error = openUnchecked()) {
         close();
         return error;
@@ -247,14 +282,29 @@ bool VisitDatabase::createTables()
     if (pages != u"0") {
         return !pages.isEmpty();
     }
+    return executeTogether({u"PRAGMA application_id = %1"_s.arg(ApplicationId),
+                            u"PRAGMA user_version = %1"_s.arg(SchemaVersion),
+                            QLatin1StringView(NameTable), QLatin1StringView(VisitTable)});
+}
+
+bool VisitDatabase::migrate()
+{
+    if (!executeTogether({u"ALTER TABLE visits RENAME TO old"_s, QLatin1StringView(VisitTable),
+                          u"INSERT INTO visits SELECT *, NULL, NULL FROM old"_s,
+                          u"DROP TABLE old"_s, u"PRAGMA user_version = %1"_s.arg(SchemaVersion)})) {
+        return false;
+    }
+    m_fileVersion = SchemaVersion;
+    return true;
+}
+
+bool VisitDatabase::executeTogether(const QStringList &statements)
+{
     if (!execute(u"BEGIN IMMEDIATE"_s)) {
         return false;
     }
-    bool succeeded = execute(u"PRAGMA application_id = %1"_s.arg(ApplicationId)) &&
-                     execute(u"PRAGMA user_version = %1"_s.arg(SchemaVersion));
-    for (const char *table : Tables) {
-        succeeded = succeeded && execute(QLatin1StringView(table));
-    }
+    const bool succeeded = std::ranges::all_of(
+        statements, [this](const QString &statement) { return execute(statement); });
     if (succeeded && execute(u"COMMIT"_s)) {
         return true;
     }
@@ -266,7 +316,8 @@ bool VisitDatabase::createTables()
 
 std::optional<Error> VisitDatabase::check()
 {
-    const QString faults = queryValue(schemaFaultsQuery());
+    const QString faults =
+        queryValue(schemaFaultsQuery(isOldVersion() ? OldVisitTable : VisitTable));
     if (faults.isEmpty()) {
         return error();
     }
@@ -283,7 +334,8 @@ std::optional<Error> VisitDatabase::check()
     if (found != u"ok") {
         return Error{ErrorCode::Damaged, m_path, {}, {found.section(u'\n', -1)}};
     }
-    const QString columns = u"day, number, hour, language, game, throws, finished, seconds"_s;
+    const QString columns = u"day, number, hour, language, game, throws, finished, seconds"_s +
+                            (isOldVersion() ? QString() : u", aids, why"_s);
     if (queryValue(u"SELECT count(*) FROM (SELECT %1 FROM visits LIMIT 1)"_s.arg(columns))
             .isEmpty()) {
         Error damage = error();
@@ -318,7 +370,7 @@ bool VisitDatabase::insert(const Visit &visit)
         m_insertQuery = std::make_unique<QSqlQuery>(m_database);
         m_insertQuery->prepare(
             u"INSERT INTO visits VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM visits "
-            "WHERE day = ?), ?, ?, ?, ?, ?, ?)"_s);
+            "WHERE day = ?), ?, ?, ?, ?, ?, ?, ?, ?)"_s);
     }
     const int language = nameId(visit.language);
     const int ruleSet = nameId(visit.ruleSet);
@@ -327,14 +379,17 @@ bool VisitDatabase::insert(const Visit &visit)
     }
     const qint64 since = visit.day.isValid() ? visit.day.toJulianDay() - FirstDay : 0;
     const qint64 day = qBound(qint64(0), since, qint64(MaxDays - 1));
-    const std::array<QVariant, 8> values{day,
-                                         day,
-                                         qBound(0, visit.hour, HoursOfDay - 1),
-                                         language,
-                                         ruleSet,
-                                         qMax(0, visit.throws),
-                                         visit.isLastGameFinished ? 1 : 0,
-                                         qBound(0, visit.seconds, MaxSeconds)};
+    const QVariant unknown(QMetaType::fromType<int>()); // null
+    const std::array<QVariant, 10> values{day,
+                                          day,
+                                          qBound(0, visit.hour, HoursOfDay - 1),
+                                          language,
+                                          ruleSet,
+                                          qMax(0, visit.throws),
+                                          visit.isLastGameFinished ? 1 : 0,
+                                          qBound(0, visit.seconds, MaxSeconds),
+                                          visit.use ? aidBits(*visit.use) : unknown,
+                                          visit.use ? qMax(0, visit.use->explanations) : unknown};
     for (std::size_t i = 0; i < values.size(); ++i) {
         m_insertQuery->bindValue(static_cast<int>(i), values[i]);
     }
@@ -414,13 +469,34 @@ Result<int, Error> VisitDatabase::countUndated()
     return found.isEmpty() ? Result<int, Error>(error()) : Result<int, Error>(found.toInt());
 }
 
+Result<VisitDatabase::UseCounts, Error> VisitDatabase::countUse(const DaySpan &span)
+{
+    UseCounts counts;
+    if (isOldVersion()) {
+        return counts;
+    }
+    QSqlQuery query(m_database);
+    query.exec(withSpan(u"SELECT count(aids), count(*) FILTER (WHERE aids & %1), "
+                        "count(*) FILTER (WHERE aids & %2), count(*) FILTER (WHERE aids & %3), "
+                        "count(*) FILTER (WHERE why > 0)"_s.arg(LargeTextBit)
+                            .arg(HighContrastBit)
+                            .arg(ReadAloudBit),
+                        span));
+    if (query.next()) {
+        counts = {query.value(0).toInt(), query.value(1).toInt(), query.value(2).toInt(),
+                  query.value(3).toInt(), query.value(4).toInt()};
+    }
+    return checkQuery(query) ? Result<UseCounts, Error>(counts) : Result<UseCounts, Error>(error());
+}
+
 std::optional<Error> VisitDatabase::forEachVisit(const DaySpan &span,
                                                  const std::function<bool(const Visit &)> &callback)
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    query.exec(withSpan(u"SELECT day, hour, language, game, throws, finished, seconds"_s, span,
-                        span.from.isValid() ? FirstCountedDay : FirstDay));
+    const QString use = isOldVersion() ? u"NULL, NULL"_s : u"aids, why"_s;
+    query.exec(withSpan(u"SELECT day, hour, language, game, throws, finished, seconds, "_s + use,
+                        span, span.from.isValid() ? FirstCountedDay : FirstDay));
     while (query.next()) {
         const qint64 day = query.value(0).toLongLong() + FirstDay;
         const Visit visit{day < FirstCountedDay ? QDate() : QDate::fromJulianDay(day),
@@ -429,7 +505,8 @@ std::optional<Error> VisitDatabase::forEachVisit(const DaySpan &span,
                           name(query.value(3).toInt()),
                           query.value(4).toInt(),
                           query.value(5).toInt() != 0,
-                          query.value(6).toInt()};
+                          query.value(6).toInt(),
+                          useOf(query.value(7), query.value(8))};
         if (!callback(visit)) {
             return std::nullopt;
         }

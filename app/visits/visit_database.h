@@ -28,7 +28,7 @@ public:
         Write, ///< creates the file and its folder if they do not exist
     };
 
-    static constexpr int SchemaVersion = 1;             ///< user_version of the file
+    static constexpr int SchemaVersion = 2;             ///< user_version of the file
     static constexpr int ApplicationId = 0x44'42'4C'54; ///< application_id of the file, "DBLT"
     /// Maximum number of names of languages and games together.
     static constexpr int MaxNames = 1023;
@@ -42,7 +42,8 @@ public:
     /// program) and NewerVersion, both leaving the file unchanged; Damaged; CannotOpen,
     /// CannotWrite, NotARegularFile; with Access::Read also Empty. With Access::Write, renames a
     /// damaged file if possible, opens a new database in its place and returns Quarantined;
-    /// isOpen() is then true. After any other error, no file is open.
+    /// isOpen() is then true. After any other error, no file is open. With Access::Write, migrates
+    /// a file of version 1, whose visits have no VisitUse, in one transaction.
     [[nodiscard]] std::optional<Error> open(Access access);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close();
@@ -71,6 +72,17 @@ public:
     /// count as unknown, since the clock had not been set. Errors: CannotOpen, Damaged.
     [[nodiscard]] std::optional<Error>
     forEachDatedVisit(const DaySpan &span, const std::function<void(const DatedVisit &)> &callback);
+    /// The number of visits with some use of aids or explanations.
+    struct UseCounts
+    {
+        int recorded = 0; ///< visits whose use is known; all other counts include only these
+        int largeText = 0;
+        int highContrast = 0;
+        int readAloud = 0;
+        int explained = 0; ///< visits in which *Why?* was opened
+    };
+    /// Counts the use in visits on known days of `span`. Errors: CannotOpen, Damaged.
+    [[nodiscard]] Result<UseCounts, Error> countUse(const DaySpan &span);
     /// Returns the number of visits of unknown days. Errors: CannotOpen, Damaged.
     [[nodiscard]] Result<int, Error> countUndated();
     /// Passes each visit of `span` to `callback`, with all its data, ordered by day. Visits of
@@ -97,6 +109,12 @@ private:
     bool openConnection(const QString &parameters);
     /// Creates the tables in an empty file, in one transaction.
     bool createTables();
+    /// Converts the tables of version 1, in one transaction.
+    bool migrate();
+    /// Executes the statements of a transaction, all or none.
+    bool executeTogether(const QStringList &statements);
+    /// Returns whether the file has the tables of version 1.
+    [[nodiscard]] bool isOldVersion() const { return m_fileVersion < 2; }
     /// Checks the schema, the integrity of the file, and its tables.
     [[nodiscard]] std::optional<Error> check();
     bool insert(const Visit &visit);
@@ -115,6 +133,7 @@ private:
     QString m_path;
     QString m_connectionName; ///< name of the QSqlDatabase connection
     Access m_access = Access::Read;
+    int m_fileVersion = SchemaVersion; ///< user_version of the open file
     bool m_isOpen = false;
     std::pair<quint64, quint64> m_fileIdentity; ///< device and inode of the open file
     QSqlDatabase m_database;

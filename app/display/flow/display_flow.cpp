@@ -227,6 +227,13 @@ void DisplayFlow::setCheckingPresence(bool isChecking)
     }
 }
 
+void DisplayFlow::recordAid(bool VisitUse::*aid)
+{
+    if (m_hasVisitor) {
+        *m_visit.use.*aid = true;
+    }
+}
+
 void DisplayFlow::setLanguage(const QString &code)
 {
     if (std::exchange(m_language, code) != code) {

@@ -123,6 +123,11 @@ public Q_SLOTS:
     void beginPlay();
     /// Counts a throw by the visitor.
     void countThrow() { ++m_visit.throws; }
+    /// Counts an explanation that the visitor has opened.
+    void countExplanation() { ++m_visit.use->explanations; }
+    /// Records that the visitor has switched on larger text, high contrast or reading aloud,
+    /// respectively: `aid` is a member of VisitUse. Does nothing without a visit.
+    void recordAid(bool VisitUse::*aid);
     /// Records that the visitor's game has been played to its end, and shows the End screen. Does
     /// nothing on screens other than Play.
     void endGame();

@@ -67,6 +67,7 @@ VisitorSession::VisitorSession(const DisplayContext &context, const Widgets &wid
 {
     connect(&widgets.playStrip, &PlayStrip::explanationRequested, this, [this] {
         m_context.board.skipMotion();
+        m_context.flow.countExplanation();
         m_widgets.explanationSheet.showExplanation(m_visitorMatch->match());
     });
 }

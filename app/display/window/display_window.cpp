@@ -126,7 +126,15 @@ void DisplayWindow::connectStrip()
             &DisplayFlow::restartIdleTimer);
     connect(m_playStrip, &PlayStrip::startOverRequested, m_flow.get(), &DisplayFlow::startOver);
     connect(m_playStrip, &PlayStrip::largeTextRequested, this, &DisplayWindow::setTextLarge);
+    connect(m_playStrip, &PlayStrip::largeTextRequested, this, [this](bool large) {
+        if (large) {
+            m_flow->recordAid(&VisitUse::largeText);
+        }
+    });
     connect(m_playStrip, &PlayStrip::highContrastRequested, this, [this](bool high) {
+        if (high) {
+            m_flow->recordAid(&VisitUse::highContrast);
+        }
         const Lighting configured = m_config.lighting.value_or(Lighting::Lamp);
         const Lighting normal = configured == Lighting::HighContrast ? Lighting::Lamp : configured;
         m_visitorSession->settings().lighting.set(high ? Lighting::HighContrast : normal);

@@ -271,7 +271,7 @@ void TestVisitFiles::areLeftInPlaceIfForeign_data()
         test::asked(path, table);
         put(path + u"-journal"_s, QByteArray(600, '\0'));
     }) << ErrorCode::WrongFormat;
-    QTest::newRow("newer") << ask(u"PRAGMA application_id = %1; PRAGMA user_version = 2; "_s.arg(
+    QTest::newRow("newer") << ask(u"PRAGMA application_id = %1; PRAGMA user_version = 3; "_s.arg(
                                       VisitDatabase::ApplicationId) +
                                   table)
                            << ErrorCode::NewerVersion;
@@ -354,7 +354,7 @@ void TestVisitFiles::areReadWhileTheyAreWritten()
         QSqlQuery query(other);
         QVERIFY(query.exec(u"BEGIN IMMEDIATE"_s));
         QVERIFY(query.exec(u"INSERT INTO visits SELECT day + 10000, number, hour, language, game, "
-                           "throws, finished, seconds FROM visits"_s));
+                           "throws, finished, seconds, aids, why FROM visits"_s));
         QCOMPARE(countOf(path()), Some + 5);
         log.add(visitsOf(1, 1).front()); // waits for the other writer without blocking this thread
         QVERIFY(query.exec(u"COMMIT"_s));

@@ -22,6 +22,9 @@ namespace {
 using When = VisitSummary::PeriodCount;
 using What = VisitSummary::IdCount;
 
+const QByteArray Header = "day,hour,language,game,throws,ended,seconds,large_text,high_contrast,"
+                          "read_aloud,why\r\n";
+
 /// Writes the visits in a single transaction.
 void write(const QString &path, const std::vector<Visit> &visits)
 {
@@ -76,6 +79,9 @@ private Q_SLOTS:
     void keepNothingElse();
     void areSummedUp();
     void areSummedUpInASpan();
+    void countTheUseOfAids();
+    void migrateFromVersion1();
+    void keepVersion1IfNotMigrated();
     void areEmptyInANewFile();
     void haveAMedian_data();
     void haveAMedian();
@@ -131,8 +137,8 @@ void TestVisits::areBroughtIntoRange()
                                2'000'000'000, false, 0}));
 }
 
-/// Only the day, hour, language, game, throws, outcome and duration are stored, nothing that
-/// identifies a person.
+/// Only the day, hour, language, game, throws, outcome, duration and use of aids are stored,
+/// nothing that identifies a person.
 void TestVisits::keepNothingElse()
 {
     write(path(), visitsOf(1, 1));
@@ -142,7 +148,7 @@ void TestVisits::keepNothingElse()
              u"names,visits"_s);
     QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM pragma_table_info('visits')"_s)
                  .toString(),
-             u"day,number,hour,language,game,throws,finished,seconds"_s);
+             u"day,number,hour,language,game,throws,finished,seconds,aids,why"_s);
     QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM pragma_table_info('names')"_s)
                  .toString(),
              u"id,name"_s);
@@ -174,6 +180,7 @@ void TestVisits::areSummedUp()
     expected.played = 3;
     expected.finished = 2;
     expected.medianSeconds = 200;
+    expected.useRecorded = 4;
     QVERIFY(summary.value() == expected);
 }
 
@@ -203,6 +210,91 @@ void TestVisits::areSummedUpInASpan()
     QCOMPARE(early.value().visits, 10);
 }
 
+void TestVisits::countTheUseOfAids()
+{
+    const std::vector<Visit> visits{
+        {QDate(2026, 1, 30), 9, u"en"_s, u"cotton"_s, 3, true, 30, VisitUse{true, false, true, 2}},
+        {QDate(2026, 1, 30), 9, u"en"_s, u"cotton"_s, 3, true, 30, VisitUse{true, true, false, 0}},
+        {QDate(2026, 1, 31), 9, u"en"_s, u"cotton"_s, 3, true, 30, VisitUse{}},
+        {QDate(2026, 1, 31), 9, u"en"_s, u"cotton"_s, 3, true, 30, std::nullopt},
+        {QDate(), 0, u"en"_s, u"cotton"_s, 3, true, 30, VisitUse{true, true, true, 1}}};
+    write(path(), visits);
+    QCOMPARE(visitsIn(path(), {QDate(2026, 1, 30), {}}),
+             std::vector(visits.begin(), visits.end() - 1));
+    const auto summary = summariseVisits(path());
+    QVERIFY(summary);
+    QCOMPARE(summary.value().visits, 4);
+    QCOMPARE(summary.value().useRecorded, 3);
+    QCOMPARE(summary.value().largeText, 2);
+    QCOMPARE(summary.value().highContrast, 1);
+    QCOMPARE(summary.value().readAloud, 1);
+    QCOMPARE(summary.value().explained, 1);
+    const auto later = summariseVisits(path(), {QDate(2026, 1, 31), {}});
+    QVERIFY(later);
+    QCOMPARE(later.value().useRecorded, 1);
+    QCOMPARE(later.value().largeText, 0);
+    QCOMPARE(csvOf(path(), {QDate(2026, 1, 30), {}}),
+             Header + QByteArray("2026-01-30,9,en,cotton,3,finished,30,1,0,1,2\r\n"
+                                 "2026-01-30,9,en,cotton,3,finished,30,1,1,0,0\r\n"
+                                 "2026-01-31,9,en,cotton,3,finished,30,0,0,0,0\r\n"
+                                 "2026-01-31,9,en,cotton,3,finished,30,,,,\r\n"));
+}
+
+/// version_1.sqlite was written by a display of version 1, with four visits.
+void TestVisits::migrateFromVersion1()
+{
+    const QByteArray old =
+        test::contents(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/app/visits/version_1.sqlite"));
+    test::put(path(), old);
+    const QByteArray csv = Header + QByteArray("2026-01-01,9,fr,alfonso-race,4,left,1312,,,,\r\n"
+                                               "2026-01-01,9,en,alfonso-race,276,left,228,,,,\r\n"
+                                               "2026-01-01,9,de,willughby,212,finished,324,,,,\r\n"
+                                               "2026-01-01,9,en,,0,left,179,,,,\r\n");
+    // Reading does not change the file.
+    QCOMPARE(csvOf(path()), csv);
+    const auto before = summariseVisits(path());
+    QVERIFY(before);
+    QCOMPARE(before.value().visits, 4);
+    QCOMPARE(before.value().useRecorded, 0);
+    QCOMPARE(test::contents(path()), old);
+
+    write(path(), {{QDate(2026, 5, 4), 9, u"en"_s, u"cotton"_s, 3, true, 30,
+                    VisitUse{false, true, false, 5}}});
+    QCOMPARE(csvOf(path()), csv + "2026-05-04,9,en,cotton,3,finished,30,0,1,0,5\r\n");
+    const auto after = summariseVisits(path());
+    QVERIFY(after);
+    QCOMPARE(after.value().visits, 5);
+    QCOMPARE(after.value().useRecorded, 1);
+    QCOMPARE(after.value().highContrast, 1);
+    QCOMPARE(after.value().explained, 1);
+    QCOMPARE(test::asked(path(), u"PRAGMA user_version"_s).toInt(), 2);
+    QCOMPARE(test::filesIn(m_folder->path()).size(), 1);
+}
+
+/// A migration that fails leaves the file as it is.
+void TestVisits::keepVersion1IfNotMigrated()
+{
+    const QByteArray old =
+        test::contents(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/app/visits/version_1.sqlite"));
+    test::put(path(), old);
+    QSqlDatabase reader = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"reader"_s);
+    reader.setDatabaseName(path());
+    QVERIFY(reader.open());
+    QVERIFY(QSqlQuery(reader).exec(u"BEGIN IMMEDIATE"_s)); // locks the file
+    {
+        VisitDatabase database(path());
+        const auto error = database.open(VisitDatabase::Access::Write);
+        QVERIFY(error);
+        QCOMPARE(error->code, ErrorCode::CannotWrite);
+        QVERIFY(!database.isOpen());
+    }
+    QVERIFY(QSqlQuery(reader).exec(u"ROLLBACK"_s));
+    reader = {};
+    QSqlDatabase::removeDatabase(u"reader"_s);
+    QCOMPARE(test::contents(path()), old);
+    QCOMPARE(test::countOf(path()), 4);
+}
+
 void TestVisits::areEmptyInANewFile()
 {
     write(path(), {});
@@ -213,7 +305,7 @@ void TestVisits::areEmptyInANewFile()
     QVERIFY(week);
     QCOMPARE(week.value().days.size(), 7);
     QCOMPARE(week.value().months, (std::vector<When>{{QDate(2026, 5, 1), 0}}));
-    QCOMPARE(csvOf(path()), QByteArray("day,hour,language,game,throws,ended,seconds\r\n"));
+    QCOMPARE(csvOf(path()), Header);
 }
 
 void TestVisits::haveAMedian_data()
@@ -260,11 +352,10 @@ void TestVisits::areKeptApartWhileTheClockIsNotSet()
         QCOMPARE(summary.value().games, (std::vector<VisitSummary::IdCount>{{u"cotton"_s, 1}}));
     }
     QCOMPARE(summariseVisits(path()).value().span.from, dated.day);
-    const QByteArray header = "day,hour,language,game,throws,ended,seconds\r\n";
-    const QByteArray last = "2026-05-04,9,ru,cotton,31,finished,402\r\n";
-    QCOMPARE(csvOf(path()), header +
-                                ",,en,cotton,7,finished,30\r\n"
-                                ",,en,fiske,8,left,1048575\r\n" +
+    const QByteArray last = "2026-05-04,9,ru,cotton,31,finished,402,0,0,0,0\r\n";
+    QCOMPARE(csvOf(path()), Header +
+                                ",,en,cotton,7,finished,30,0,0,0,0\r\n"
+                                ",,en,fiske,8,left,1048575,0,0,0,0\r\n" +
                                 last);
     QCOMPARE(visitsIn(path(), {{1970, 1, 1}, {}}), std::vector{dated});
     QCOMPARE(visitsCsvName(QDate()), u"doublets-visits.csv"_s);
@@ -287,11 +378,11 @@ void TestVisits::areText()
                    {QDate(2026, 5, 4), 23, u"en"_s, {}, 0, false, 7},
                    {QDate(2026, 5, 4), 23, {}, {}, 0, false, 3},
                    {QDate(2026, 5, 5), 0, u"x\"y,\r\nz"_s, u"Шашки"_s, 1, false, 0}});
-    QCOMPARE(csvOf(path()), QByteArray("day,hour,language,game,throws,ended,seconds\r\n"
-                                       "2026-05-04,9,ru,alfonso-race,31,finished,402\r\n"
-                                       "2026-05-04,23,en,,0,left,7\r\n"
-                                       "2026-05-04,23,,,0,left,3\r\n"
-                                       "2026-05-05,0,\"x\"\"y,\r\nz\",Шашки,1,left,0\r\n"));
+    QCOMPARE(csvOf(path()),
+             Header + QByteArray("2026-05-04,9,ru,alfonso-race,31,finished,402,0,0,0,0\r\n"
+                                 "2026-05-04,23,en,,0,left,7,0,0,0,0\r\n"
+                                 "2026-05-04,23,,,0,left,3,0,0,0,0\r\n"
+                                 "2026-05-05,0,\"x\"\"y,\r\nz\",Шашки,1,left,0,0,0,0,0\r\n"));
     QCOMPARE(visitsCsvName(QDate(2026, 5, 4)), u"doublets-visits-2026-05-04.csv"_s);
 }
 
@@ -300,9 +391,9 @@ void TestVisits::areNotFormulas()
 {
     write(path(), {{{2026, 5, 4}, 9, u"=1+1"_s, u"@SUM(a)"_s, 31, true, 402},
                    {{2026, 5, 4}, 9, u"a,b"_s, u"-1"_s, 31, true, 402}});
-    QCOMPARE(csvOf(path()), QByteArray("day,hour,language,game,throws,ended,seconds\r\n"
-                                       "2026-05-04,9,\"'=1+1\",\"'@SUM(a)\",31,finished,402\r\n"
-                                       "2026-05-04,9,\"a,b\",\"'-1\",31,finished,402\r\n"));
+    QCOMPARE(csvOf(path()),
+             Header + QByteArray("2026-05-04,9,\"'=1+1\",\"'@SUM(a)\",31,finished,402,0,0,0,0\r\n"
+                                 "2026-05-04,9,\"a,b\",\"'-1\",31,finished,402,0,0,0,0\r\n"));
 }
 
 void TestVisits::areTextWholeOrNotAtAll()
@@ -340,7 +431,7 @@ void TestVisits::tenYearsFitInFiftyMegabytes()
     QStringList more{u"BEGIN"_s};
     for (int i = 1; i < Years; ++i) {
         more << u"INSERT INTO visits SELECT day + %1, number, hour, language, game, throws, "
-                "finished, seconds FROM visits WHERE day < %2"_s.arg(
+                "finished, seconds, aids, why FROM visits WHERE day < %2"_s.arg(
                     QString::number(i * Days),
                     QString::number(QDate(1970, 1, 1).daysTo(QDate(2027, 1, 1))));
     }
