@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The typeface of all text on the screen.
+/// The typeface of all text, on the screen and on printed sheets.
 enum class Typeface : std::uint8_t {
     /// EB Garamond, if the build found and embedded it; otherwise a serif font of the system.
     Garamond,

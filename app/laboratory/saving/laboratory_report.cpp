@@ -80,7 +80,9 @@ QByteArray createPdf(const LaboratoryReport &report)
         std::min(writer.width() / ReportSize.width(), writer.height() / ReportSize.height());
     painter.scale(scale, scale);
     LaboratoryReport printed = report;
-    printed.font.setFamilies(fonts::paperFontFamilies()); // keeps the text selectable
+    const QFont paper = fonts::paperFont(1);
+    printed.font.setFamilies(paper.families()); // keeps the text selectable
+    printed.font.setStyleStrategy(paper.styleStrategy());
     paintReport(painter, printed);
     painter.end();
     return bytes;

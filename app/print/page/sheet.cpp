@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "print/page/sheet.h"
 
+#include "table/fonts/fonts.h"
 #include "table/fonts/paper_font.h"
 
 #include <QFontMetricsF>
@@ -62,11 +63,8 @@ double TextStyle::capHeight() const
 
 QFont TextStyle::font() const
 {
-    QFont font;
-    font.setFamilies(fonts::paperFontFamilies());
-    font.setStyleHint(QFont::Serif);
-    font.setPixelSize(qRound(size * FontScale));
-    font.setItalic(fontStyle == FontStyle::Italic);
+    QFont font = fonts::paperFont(size * FontScale);
+    font.setItalic(fontStyle == FontStyle::Italic && fonts::hasItalics());
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }

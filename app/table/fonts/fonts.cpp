@@ -11,6 +11,7 @@
 #include <QFontInfo>
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -53,7 +54,7 @@ struct State
     int defaultSize = 0;  ///< 0 until measured
     TextSizes sizes;
     bool forWall = false;
-    Typeface typeface = Typeface::Garamond;
+    std::atomic<Typeface> typeface = Typeface::Garamond;
 };
 
 /// Returns the global state, which matches the application-wide QApplication::font().
@@ -80,21 +81,6 @@ void loadFontFiles()
             }
         }
     }
-}
-
-/// Returns the families of the system that `typeface` prefers to the embedded ones.
-QStringList preferredFamilies(Typeface typeface)
-{
-    const QStringList sansSerif{u"Liberation Sans"_s, u"DejaVu Sans"_s};
-    switch (typeface) {
-    case Typeface::Garamond:
-        return {};
-    case Typeface::SansSerif:
-        return sansSerif;
-    case Typeface::Dyslexia:
-        break;
-    }
-    return QStringList{u"OpenDyslexic"_s} + sansSerif;
 }
 
 /// Returns the largest size of captions and text that leaves the window enough lines of sufficient
@@ -164,6 +150,25 @@ void setTypeface(Typeface typeface)
     state().typeface = typeface;
 }
 
+Typeface currentTypeface()
+{
+    return state().typeface;
+}
+
+QStringList preferredFamilies()
+{
+    const QStringList sansSerif{u"Liberation Sans"_s, u"DejaVu Sans"_s};
+    switch (currentTypeface()) {
+    case Typeface::Garamond:
+        return {};
+    case Typeface::SansSerif:
+        return sansSerif;
+    case Typeface::Dyslexia:
+        break;
+    }
+    return QStringList{u"OpenDyslexic"_s} + sansSerif;
+}
+
 bool hasItalics()
 {
     return state().typeface != Typeface::Dyslexia;
@@ -204,13 +209,8 @@ const QStringList &embeddedFamilies()
     return state().families;
 }
 
-QFont textFont(int pixels)
+void setStyle(QFont &font)
 {
-    QFont font;
-    const QStringList families = preferredFamilies(state().typeface) + state().families;
-    if (!families.isEmpty()) {
-        font.setFamilies(families);
-    }
     // Set in any case, since widgets keep a spacing that the next font leaves open.
     if (state().typeface == Typeface::Dyslexia) {
         font.setLetterSpacing(QFont::PercentageSpacing, WideSpacing);
@@ -218,6 +218,16 @@ QFont textFont(int pixels)
         font.setLetterSpacing(QFont::AbsoluteSpacing, 0);
     }
     font.setStyleHint(state().typeface == Typeface::Garamond ? QFont::Serif : QFont::SansSerif);
+}
+
+QFont textFont(int pixels)
+{
+    QFont font;
+    const QStringList families = preferredFamilies() + state().families;
+    if (!families.isEmpty()) {
+        font.setFamilies(families);
+    }
+    setStyle(font);
     font.setPixelSize(pixels);
     return font;
 }

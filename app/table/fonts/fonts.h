@@ -46,9 +46,14 @@ struct TextSizes
 /// QApplication and before creating any widget.
 void load();
 /// Sets the typeface of all text. Widgets use it after the next call to fitToWindow() or
-/// setTextSizes(). Defaults to Garamond.
+/// setTextSizes(), and sheets that are printed from now on. Defaults to Garamond.
 void setTypeface(Typeface typeface);
-/// Returns whether the current typeface has italics suitable for text.
+/// Returns the current typeface. Thread-safe.
+[[nodiscard]] Typeface currentTypeface();
+/// Returns the families of the system that the current typeface prefers to the embedded ones.
+/// Thread-safe.
+[[nodiscard]] QStringList preferredFamilies();
+/// Returns whether the current typeface has italics suitable for text. Thread-safe.
 [[nodiscard]] bool hasItalics();
 /// Sets all sizes for a window of the given size: sizesFor() with the desktop's default text size
 /// or, after setForWall(true), wallSizes(). `percent` is Settings::textSize.
@@ -64,6 +69,8 @@ void setTextSizes(const TextSizes &sizes);
 /// typeface.
 [[nodiscard]] int defaultTextPixels();
 
+/// Sets the letter spacing and the style hint of the current typeface. Thread-safe.
+void setStyle(QFont &font);
 /// Returns the text font of the current typeface at the given pixel size.
 [[nodiscard]] QFont textFont(int pixels);
 /// Returns the bold text font at the given pixel size, for headings.

@@ -2,6 +2,7 @@
 #include "table/fonts/paper_font.h"
 
 #include "table/fonts/embedded_families.h"
+#include "table/fonts/fonts.h"
 #include "table/fonts/lining_figures.h"
 
 #include <QDir>
@@ -197,10 +198,20 @@ QByteArray withoutSubstitutions(const QByteArray &font, const QHash<char32_t, qu
     return changed + table;
 }
 
-const QStringList &paperFontFamilies()
+QFont paperFont(double pixels)
 {
+    constexpr double OtherScale = 0.8; // compensates for the larger x-height
     static const QStringList families = loadPaperFamilies();
-    return families;
+    const QStringList preferred = preferredFamilies();
+    QFont font;
+    font.setFamilies(preferred + families);
+    setStyle(font);
+    font.setPixelSize(qRound(pixels * (preferred.isEmpty() ? 1 : OtherScale)));
+    if (!preferred.isEmpty()) {
+        // Ligatures would be lost in PDF files; see losesSubstitutedText().
+        font.setStyleStrategy(QFont::PreferNoShaping);
+    }
+    return font;
 }
 
 } // namespace doublets::fonts

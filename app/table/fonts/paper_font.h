@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QFont>
 #include <QHash>
 #include <QStringList>
 
@@ -24,8 +25,9 @@ namespace doublets::fonts {
                                               const QHash<char32_t, quint32> &characters,
                                               const QByteArray &name, const QByteArray &newName);
 
-/// Returns the font families for printing, in order of preference. Loads the fonts on the first
-/// call. Thread-safe. Precondition: fonts::load() has been called.
-[[nodiscard]] const QStringList &paperFontFamilies();
+/// Returns the font for printing in the current typeface. `pixels` is the size in EB Garamond;
+/// other typefaces, whose letters are larger and wider at the same size, are set smaller. Loads the
+/// fonts on the first call. Thread-safe. Precondition: fonts::load() has been called.
+[[nodiscard]] QFont paperFont(double pixels);
 
 } // namespace doublets::fonts

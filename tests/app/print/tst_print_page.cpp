@@ -29,12 +29,11 @@ class TestPrintPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        fonts::load();
-        fonts::setTypeface(Typeface::SansSerif); // sheets keep their own
-    }
+    void initTestCase() { fonts::load(); }
+    void cleanup() { fonts::setTypeface(Typeface::Garamond); }
+    void everyLetterCanBeSelected_data();
     void everyLetterCanBeSelected();
+    void theTypefaceIsAsChosen();
     void paperFontIsNeeded();
     void figuresStandAsOnTheScreen();
     void survivesBrokenFonts();
@@ -77,14 +76,42 @@ std::vector<Paragraph> manyParagraphs(int count)
 
 } // namespace
 
+void TestPrintPage::everyLetterCanBeSelected_data()
+{
+    QTest::addColumn<Typeface>("typeface");
+    QTest::newRow("Garamond") << Typeface::Garamond;
+    QTest::newRow("sans-serif") << Typeface::SansSerif;
+    QTest::newRow("dyslexia") << Typeface::Dyslexia;
+}
+
 /// Ligatures, figures and letters with alternative forms can be extracted from the PDF.
 void TestPrintPage::everyLetterCanBeSelected()
 {
+    QFETCH(const Typeface, typeface);
+    fonts::setTypeface(typeface);
     const QString text = u"The first office: fi fl ff ffi Th Qu 0123456789 “Größe” «Ёлка» "
                          "62,4 % ± 0.5 – × … № — дублет"_s;
     const Printed printed(sheetOf(text));
     QCOMPARE(printed.text(), test::withoutSpaces(text));
     QCOMPARE(printed.toolErrors(), QString());
+}
+
+/// Sheets are printed in the typeface of the screen, at a similar size and with as much space.
+void TestPrintPage::theTypefaceIsAsChosen()
+{
+    const auto family = [](FontStyle style) {
+        return QFontInfo(TextStyle{style, 20}.font()).family();
+    };
+    const double width = TextStyle{}.width(u"Lay your men down as the dice say"_s);
+    QVERIFY(family(FontStyle::Roman).startsWith(u"Paper Roman"_s));
+    for (const Typeface typeface : {Typeface::SansSerif, Typeface::Dyslexia}) {
+        fonts::setTypeface(typeface);
+        QCOMPARE(family(FontStyle::Roman), QFontInfo(fonts::textFont(20)).family());
+        QCOMPARE(QFontInfo(TextStyle{FontStyle::Italic, 20}.font()).italic(), fonts::hasItalics());
+        const double other = TextStyle{}.width(u"Lay your men down as the dice say"_s);
+        QVERIFY2(other > 0.9 * width && other < 1.25 * width,
+                 qPrintable(QString::number(other / width)));
+    }
 }
 
 /// If this fails, the running version of Qt no longer loses the text of substituted glyphs:
