@@ -16,18 +16,6 @@ namespace doublets::cli {
 
 namespace {
 
-class VisitsHelp
-{
-    Q_DECLARE_TR_FUNCTIONS(VisitsHelp)
-
-public:
-    static QCommandLineOption csv()
-    {
-        return {u"csv"_s, tr("Print every visit as comma-separated values.")};
-    }
-    static QString file() { return tr("FILE"); }
-};
-
 int printCsv(const QString &file)
 {
     const auto sink = [](const QByteArray &bytes) { return !isInterrupted() && printBytes(bytes); };
@@ -61,16 +49,25 @@ int printSummary(const QString &file, bool json)
 int showVisits(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.addOption(VisitsHelp::csv());
-    if (const auto status = parseArguments(parser, command, arguments, VisitsHelp::file())) {
+    addVisitsOptions(parser);
+    if (const auto status = parseArguments(parser, command, arguments, visitsOperandUsage())) {
         return *status;
     }
     const QStringList files = operands(parser);
     if (files.isEmpty()) {
-        return reportError(commandLineError(ErrorCode::MissingKey, {}, {VisitsHelp::file()}));
+        return reportError(commandLineError(ErrorCode::MissingKey, {}, {visitsOperandUsage()}));
     }
     if (files.size() > 1) {
         return reportError(commandLineError(ErrorCode::Inconsistent, {}, files.first(2)));
+    }
+    if (parser.isSet(u"pdf"_s)) {
+        for (const QString &other : {u"csv"_s, u"json"_s}) {
+            if (parser.isSet(other)) {
+                return reportError(
+                    commandLineError(ErrorCode::Inconsistent, {}, {u"--pdf"_s, u"--"_s + other}));
+            }
+        }
+        return execRenderer(command, arguments);
     }
     if (parser.isSet(u"csv"_s) && parser.isSet(u"json"_s)) {
         return reportError(

@@ -103,6 +103,16 @@ private:
             }
         }
         add(tr("Visits by the hour at which they began:"), rows);
+        if (m_summary.useRecorded > 0) {
+            rows = {{tr("Larger text"), m_summary.largeText},
+                    {tr("High contrast"), m_summary.highContrast},
+                    {tr("Read aloud"), m_summary.readAloud},
+                    {tr("Why?"), m_summary.explained}};
+            //: %1 a number of visits
+            add(tr("Of the %1 visits for which it is recorded, those that used:")
+                    .arg(figure(m_summary.useRecorded)),
+                rows);
+        }
     }
 
     void add(const QString &title, const std::vector<Row> &rows)
@@ -134,6 +144,19 @@ private:
     QStringList m_lines;
 };
 
+class VisitsHelp
+{
+    Q_DECLARE_TR_FUNCTIONS(VisitsHelp)
+
+public:
+    static QList<QCommandLineOption> options()
+    {
+        return {{u"csv"_s, tr("Print every visit as comma-separated values.")},
+                {u"pdf"_s, tr("Save the summary as a page for printing."), u"FILE.pdf"_s}};
+    }
+    static QString file() { return tr("FILE"); }
+};
+
 QJsonArray idCounts(const std::vector<VisitSummary::IdCount> &list, const QString &key)
 {
     QJsonArray array;
@@ -154,6 +177,16 @@ QJsonArray periodCounts(const std::vector<VisitSummary::PeriodCount> &list, cons
 }
 
 } // namespace
+
+void addVisitsOptions(QCommandLineParser &parser)
+{
+    parser.addOptions(VisitsHelp::options());
+}
+
+QString visitsOperandUsage()
+{
+    return VisitsHelp::file();
+}
 
 QString visitsText(const VisitSummary &summary, const Catalogue &catalogue)
 {
@@ -176,7 +209,12 @@ QJsonObject visitsJson(const VisitSummary &summary, const QString &file)
             {u"months"_s, periodCounts(summary.months, u"month"_s, u"yyyy-MM"_s)},
             {u"games"_s, idCounts(summary.games, u"ruleset"_s)},
             {u"languages"_s, idCounts(summary.languages, u"language"_s)},
-            {u"hours"_s, hours}};
+            {u"hours"_s, hours},
+            {u"useRecorded"_s, summary.useRecorded},
+            {u"largeText"_s, summary.largeText},
+            {u"highContrast"_s, summary.highContrast},
+            {u"readAloud"_s, summary.readAloud},
+            {u"explained"_s, summary.explained}};
 }
 
 } // namespace doublets::cli

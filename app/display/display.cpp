@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/display.h"
 
+#include "core/version.h"
 #include "display/config/display_warnings.h"
 #include "display/config/opening_hours.h"
 #include "display/display_log.h"
@@ -10,6 +11,7 @@
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/system/daily_restart.h"
+#include "display/system/heartbeat.h"
 #include "display/system/screen_inhibitor.h"
 #include "display/system/service_notifier.h"
 #include "panels/speech/announcer.h"
@@ -21,6 +23,8 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QScreen>
 
 #include <utility>
@@ -52,6 +56,8 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
 Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
                  DisplayFlow::CurrentTime now, std::unique_ptr<SpeechReader> reader)
     : m_now(std::move(now))
+    , m_catalogue(catalogue)
+    , m_scheduler(scheduler)
     , m_window(config, catalogue, scheduler, m_now)
     , m_visitLog(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
     , m_reader(std::move(reader))
@@ -79,11 +85,14 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
     connect(m_visitLog.get(), &VisitLog::errorOccurred, this, [this](const Error &error) {
         log(errorText(error));
         if (error.code != ErrorCode::Quarantined) { // counting continues in a new file
+            m_countingFault = errorText(error);
             m_window.staffAccess().page().setCountingError(error);
         }
     });
-    connect(m_visitLog.get(), &VisitLog::errorResolved, this,
-            [this] { m_window.staffAccess().page().setCountingError(std::nullopt); });
+    connect(m_visitLog.get(), &VisitLog::errorResolved, this, [this] {
+        m_countingFault.clear();
+        m_window.staffAccess().page().setCountingError(std::nullopt);
+    });
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visitLog.get(), &VisitLog::add);
     // On SIGTERM, too. The destructor of the log waits until the visit has been written.
     connect(qApp, &QCoreApplication::aboutToQuit, &m_window.flow(), &DisplayFlow::endVisit);
@@ -104,7 +113,44 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
         scheduler);
 }
 
-Display::~Display() = default;
+Display::~Display()
+{
+    if (m_heartbeat) {
+        m_isStopping = true;
+        m_heartbeat->writeNow();
+    }
+}
+
+void Display::startHeartbeat()
+{
+    const DisplayConfig &config = m_window.config();
+    if (config.heartbeatFile.isEmpty()) {
+        return;
+    }
+    m_heartbeat = std::make_unique<Heartbeat>(
+        config.heartbeatFile, config.heartbeatInterval, [this] { return status(); }, m_scheduler);
+    connect(m_heartbeat.get(), &Heartbeat::errorOccurred, this,
+            [](const Error &error) { log(errorText(error)); });
+}
+
+QByteArray Display::status() const
+{
+    const DisplayFlow &flow = m_window.flow();
+    QString state = flow.hasVisitor() ? u"visit"_s : u"attract"_s;
+    if (m_isStopping) {
+        state = u"stopped"_s;
+    } else if (flow.screen() == DisplayFlow::Screen::Closed) {
+        state = flow.isClosedByStaff() ? u"closed by staff"_s : u"closed"_s;
+    }
+    QJsonObject object{{u"time"_s, m_now().toUTC().toString(Qt::ISODate)},
+                       {u"version"_s, version()},
+                       {u"pid"_s, QCoreApplication::applicationPid()},
+                       {u"state"_s, state}};
+    if (m_window.config().statistics) {
+        object[u"counting"_s] = m_countingFault.isEmpty() ? u"ok"_s : m_countingFault;
+    }
+    return QJsonDocument(object).toJson();
+}
 
 void Display::connectStaffAccess()
 {
@@ -205,6 +251,7 @@ void Display::start()
     }
     m_window.start();
     updateSound();
+    startHeartbeat();
 }
 
 void Display::setConfigErrors(const DisplayConfigErrors &errors)
@@ -229,10 +276,10 @@ void Display::saveVisits()
     const QDate today = m_now().date();
     const QDate knownDay = m_window.config().isPlausibleDay(today) ? today : QDate();
     // In the background, as a stick that does not respond delays even the search for it.
-    m_saveTask.start(
-        [visits = m_visitLog->path(), day = knownDay](TaskPromise<DriveSaveResult> &report) {
-            report.deliver(saveVisitsToDrive(visits, day));
-        });
+    m_saveTask.start([visits = m_visitLog->path(), day = knownDay,
+                      &catalogue = m_catalogue](TaskPromise<DriveSaveResult> &report) {
+        report.deliver(saveVisitsToDrive(visits, day, catalogue));
+    });
 }
 
 void Display::quit(int exitCode)

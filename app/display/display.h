@@ -18,6 +18,7 @@ namespace doublets {
 
 class Catalogue;
 class DailyRestart;
+class Heartbeat;
 class ScreenNarrator;
 class SpeechReader;
 class ScreenInhibitor;
@@ -61,11 +62,16 @@ private:
     void connectSpeech();
     void logSpeechFault();
     void connectSystemServices();
+    void startHeartbeat();
+    /// Returns the contents of the heartbeat file.
+    [[nodiscard]] QByteArray status() const;
     void updateSound();
     void saveVisits();
     void quit(int exitCode);
 
     DisplayFlow::CurrentTime m_now;
+    const Catalogue &m_catalogue;
+    Scheduler &m_scheduler;
     DisplayWindow m_window;
     std::unique_ptr<VisitLog> m_visitLog;
     std::unique_ptr<SpeechReader> m_reader;
@@ -74,6 +80,9 @@ private:
     std::unique_ptr<ScreenInhibitor> m_screenInhibitor;
     std::unique_ptr<DailyRestart> m_dailyRestart;
     QString m_loggedSpeechFault; ///< the reason that was logged last; empty if reading is possible
+    std::unique_ptr<Heartbeat> m_heartbeat; ///< null unless it is configured
+    QString m_countingFault;                ///< why visits cannot be counted; empty if they can
+    bool m_isStopping = false;
     BackgroundTask<VisitSummary> m_summaryTask;
     BackgroundTask<DriveSaveResult> m_saveTask;
     Alarm m_saveTimeout;     ///< goes off if the USB stick does not respond

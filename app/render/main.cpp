@@ -28,6 +28,9 @@ int run(QStringList arguments)
         if (command.name == u"print") {
             return saveSheet(command, arguments);
         }
+        if (command.name == u"visits") {
+            return saveVisitsSheet(command, arguments);
+        }
     }
     return InvalidInput;
 }

@@ -5,7 +5,9 @@
 #include "cli/interruption.h"
 #include "cli/progress_line.h"
 
+#include "cli/visits_report.h"
 #include "print/page/pdf_file.h"
+#include "print/sheets/visits_sheet.h"
 #include "render/print_options.h"
 #include "table/fonts/fonts.h"
 #include "text/error_text.h"
@@ -73,6 +75,38 @@ int write(const PrintOptions &options, bool json)
 }
 
 } // namespace
+
+int saveVisitsSheet(const Command &command, const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    addVisitsOptions(parser);
+    if (const auto status = parseArguments(parser, command, arguments, visitsOperandUsage())) {
+        return *status;
+    }
+    const QString output = parser.value(u"pdf"_s);
+    if (!output.endsWith(u".pdf", Qt::CaseInsensitive)) {
+        return reportError(
+            commandLineError(ErrorCode::ImpossibleValue, u"pdf"_s, {output, u"FILE.pdf"_s}));
+    }
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        printError(errorText(catalogue.error()));
+        return Failed;
+    }
+    const auto summary = summariseVisits(operands(parser).constFirst());
+    if (!summary) {
+        return reportError(summary.error());
+    }
+    fonts::load();
+    const auto sheet = sheets::visitsSheet(summary.value(), catalogue.value(),
+                                           {sheets::defaultPaper(), sheets::Ink::Colour});
+    if (const auto error = sheets::writePdf(sheet, output, {})) {
+        printError(errorText(*error));
+        return Failed;
+    }
+    print(PrintReport::text(output, static_cast<int>(sheet.pages.size())));
+    return Succeeded;
+}
 
 int saveSheet(const Command &command, const QStringList &arguments)
 {

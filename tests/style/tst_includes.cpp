@@ -30,7 +30,7 @@ std::vector<Library> house()
         {u"app/match"_s, below},
         {u"app/table"_s, below},
         {u"app/sound"_s, {u"table"_s}},
-        {u"app/print"_s, panels},
+        {u"app/print"_s, panels + QStringList{u"visits"_s}},
         {u"app/panels"_s, panels},
         {u"app/classroom"_s, panels + QStringList{u"panels"_s}},
         {u"app/laboratory"_s, panels + QStringList{u"panels"_s}},
@@ -40,9 +40,10 @@ std::vector<Library> house()
          panels + QStringList{u"classroom"_s, u"inventions"_s, u"laboratory"_s, u"lessons"_s,
                               u"panels"_s, u"print"_s, u"services"_s}},
         {u"app/visits"_s, {u"core"_s}},
-        {u"app/display"_s, panels + QStringList{u"panels"_s, u"services"_s, u"visits"_s}},
+        {u"app/display"_s,
+         panels + QStringList{u"panels"_s, u"print"_s, u"services"_s, u"visits"_s}},
         {u"app/cli"_s, {u"core"_s, u"language"_s, u"text"_s, u"visits"_s}},
-        {u"app/render"_s, below + QStringList{u"cli"_s, u"print"_s, u"table"_s}},
+        {u"app/render"_s, below + QStringList{u"cli"_s, u"print"_s, u"table"_s, u"visits"_s}},
     };
 }
 

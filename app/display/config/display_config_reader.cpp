@@ -22,6 +22,7 @@ using json::Object;
 
 constexpr std::size_t MaxFaults = 200;
 constexpr int NewestDisplayVersion = 1;
+const QString HeartbeatFile = u"\"file\": \"/var/lib/doublets-display/state.json\""_s;
 const QString StatisticsFile = u"\"file\": \"/var/lib/doublets-display/visits.db\""_s;
 
 class DisplayReader
@@ -41,7 +42,8 @@ public:
                            u"screen"_s,     u"times"_s,    u"openingHours"_s, u"holidays"_s,
                            u"lighting"_s,   u"closed"_s,   u"speed"_s,        u"volume"_s,
                            u"quietHours"_s, u"textSize"_s, u"speech"_s,       u"institution"_s,
-                           u"greeting"_s,   u"labels"_s,   u"staffCode"_s,    u"statistics"_s});
+                           u"greeting"_s,   u"labels"_s,   u"staffCode"_s,    u"statistics"_s,
+                           u"heartbeat"_s});
         readOffer(file);
         readScreen(objectIn(file, u"screen"_s, u"{ \"inches\": 32 }"_s));
         readTimes(objectIn(file, u"times"_s, u"{ \"countdown\": 20 }"_s));
@@ -56,6 +58,7 @@ public:
         }
         readStatistics(
             objectIn(file, u"statistics"_s, u"{ \"on\": true, %1 }"_s.arg(StatisticsFile)));
+        readHeartbeat(objectIn(file, u"heartbeat"_s, u"{ %1 }"_s.arg(HeartbeatFile)));
         return m_config;
     }
 
@@ -214,6 +217,15 @@ private:
             m_config.statisticsFile = readPath(object, u"file"_s);
         } else if (m_config.statistics) {
             object.addError(u"file"_s, ErrorCode::MissingKey, {u"file"_s, StatisticsFile});
+        }
+    }
+
+    void readHeartbeat(const Object &object)
+    {
+        rejectUnknownKeys(object, {u"file"_s, u"seconds"_s});
+        readSeconds(object, u"seconds"_s, {5, 3600}, m_config.heartbeatInterval);
+        if (object.has(u"file"_s)) {
+            m_config.heartbeatFile = readPath(object, u"file"_s);
         }
     }
 

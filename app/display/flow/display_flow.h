@@ -96,6 +96,12 @@ public:
     /// Returns the number of games that the attract mode has finished.
     [[nodiscard]] int finishedAttractGames() const { return m_finishedAttractGames; }
 
+    /// Counts an explanation that the visitor has opened.
+    void countExplanation() { ++m_visit.use->explanations; }
+    /// Records that the visitor has switched on larger text, high contrast or reading aloud,
+    /// respectively: `aid` is a member of VisitUse. Does nothing without a visit.
+    void recordAid(bool VisitUse::*aid);
+
 public Q_SLOTS:
     /// Handles a touch, a mouse press or a key press: begins a visit in the attract mode, ends the
     /// demonstration, answers a presence check, or restarts the idle timer.
@@ -123,11 +129,6 @@ public Q_SLOTS:
     void beginPlay();
     /// Counts a throw by the visitor.
     void countThrow() { ++m_visit.throws; }
-    /// Counts an explanation that the visitor has opened.
-    void countExplanation() { ++m_visit.use->explanations; }
-    /// Records that the visitor has switched on larger text, high contrast or reading aloud,
-    /// respectively: `aid` is a member of VisitUse. Does nothing without a visit.
-    void recordAid(bool VisitUse::*aid);
     /// Records that the visitor's game has been played to its end, and shows the End screen. Does
     /// nothing on screens other than Play.
     void endGame();

@@ -3,10 +3,13 @@
 
 #include "core/files/atomic_file.h"
 #include "core/platform/system_error.h"
+#include "print/page/pdf_file.h"
+#include "print/sheets/visits_sheet.h"
 #include "text/error_text.h"
 #include "visits/visit_csv.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -30,7 +33,9 @@ public:
         switch (save.outcome) {
         case SaveOutcome::Saved:
             //: %1 the name of a file, %2 the name of a USB stick
-            return tr("Saved as %1 on the USB stick “%2”. You can remove it now.")
+            return tr("Saved as %1 on the USB stick “%2”, with a page for printing. You can remove "
+                      "the "
+                      "stick now.")
                 .arg(save.fileName, save.drive.name);
         case SaveOutcome::NoDrive:
             return tr("No USB stick is plugged in.");
@@ -48,10 +53,30 @@ public:
     }
 };
 
+/// Returns the path of the PDF file that belongs to a CSV file.
+QString pdfBeside(const QString &csvPath)
+{
+    return csvPath.chopped(3) + u"pdf"_s;
+}
+
+std::optional<Error> savePage(const QString &visitsPath, const QString &path,
+                              const Catalogue &catalogue)
+{
+    const auto summary = summariseVisits(visitsPath);
+    if (!summary) {
+        return summary.error();
+    }
+    const sheets::Sheet page = sheets::visitsSheet(summary.value(), catalogue,
+                                                   {sheets::defaultPaper(), sheets::Ink::Colour});
+    return sheets::writePdf(page, path, {});
+}
+
 QString freeNameOn(const UsbDrive &drive, QDate day)
 {
     QString name;
-    for (int number = 1; name.isEmpty() || isNameTaken(drive.path + u'/' + name); ++number) {
+    for (int number = 1; name.isEmpty() || isNameTaken(drive.path + u'/' + name) ||
+                         isNameTaken(pdfBeside(drive.path + u'/' + name));
+         ++number) {
         name = visitsCsvName(day, number);
     }
     return name;
@@ -81,7 +106,7 @@ SaveOutcome outcomeOf(const std::optional<Error> &error, const UsbDrive &drive,
 
 } // namespace
 
-DriveSaveResult saveVisitsToDrive(const QString &visitsPath, QDate day,
+DriveSaveResult saveVisitsToDrive(const QString &visitsPath, QDate day, const Catalogue &catalogue,
                                   const DriveFinder &findDrives)
 {
     const std::vector<UsbDrive> drives = findDrives();
@@ -93,8 +118,16 @@ DriveSaveResult saveVisitsToDrive(const QString &visitsPath, QDate day,
         return {SaveOutcome::ReadOnly, drive, {}, {}};
     }
     removeStaleTemporaries(drive.path, u"doublets-visits-*.csv"_s);
+    removeStaleTemporaries(drive.path, u"doublets-visits-*.pdf"_s);
     const QString name = freeNameOn(drive, day);
-    const auto error = saveVisitsAsCsv(visitsPath, drive.path + u'/' + name);
+    const QString path = drive.path + u'/' + name;
+    auto error = savePage(visitsPath, pdfBeside(path), catalogue);
+    if (!error) {
+        error = saveVisitsAsCsv(visitsPath, path);
+        if (error) {
+            QFile::remove(pdfBeside(path));
+        }
+    }
     const SaveOutcome outcome = outcomeOf(error, drive, findDrives);
     return {outcome, drive, name, outcome == SaveOutcome::Failed ? error : std::nullopt};
 }

@@ -11,6 +11,8 @@
 
 namespace doublets {
 
+class Catalogue;
+
 /// The result of saving the visits to a USB stick.
 struct DriveSaveResult
 {
@@ -24,8 +26,8 @@ struct DriveSaveResult
     };
 
     Outcome outcome = Outcome::NoDrive;
-    UsbDrive drive;             ///< the stick; default-constructed if none is plugged in
-    QString fileName;           ///< name of the file on the drive; empty if no write was attempted
+    UsbDrive drive;   ///< the stick; default-constructed if none is plugged in
+    QString fileName; ///< name of the CSV file on the drive; empty if no write was attempted
     std::optional<Error> error; ///< set for Failed only
 };
 
@@ -33,11 +35,12 @@ struct DriveSaveResult
 using DriveFinder = std::function<std::vector<UsbDrive>()>;
 
 /// Writes the visits in the statistics file `visitsPath` to the first stick that `findDrives`
-/// returns, as a new CSV file, atomically. Keeps existing files, but removes temporary files left
-/// by interrupted saves. The name of the new file contains `day`, unless `day` is invalid. Blocks
-/// until the stick has stored everything. Thread-safe if `findDrives` is.
+/// returns, as a new CSV file, and their summary beside it as a PDF file of one page, each
+/// atomically. `catalogue` provides the titles of the games. Keeps existing files, but removes
+/// temporary files left by interrupted saves. The name of the new file contains `day`, unless `day`
+/// is invalid. Blocks until the stick has stored everything. Thread-safe if `findDrives` is.
 [[nodiscard]] DriveSaveResult saveVisitsToDrive(
-    const QString &visitsPath, QDate day,
+    const QString &visitsPath, QDate day, const Catalogue &catalogue,
     const DriveFinder &findDrives = [] { return usbDrives(); });
 
 /// Returns the localised message that informs the staff of the result.

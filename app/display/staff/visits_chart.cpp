@@ -122,6 +122,39 @@ VisitsChart::Bars VisitsChart::languageBars() const
     return rows;
 }
 
+VisitsChart::Bars VisitsChart::aidBars() const
+{
+    if (m_summary.useRecorded == 0) {
+        return {};
+    }
+    return {{tr("Larger text"), m_summary.largeText},
+            {tr("High contrast"), m_summary.highContrast},
+            {tr("Read aloud"), m_summary.readAloud},
+            {tr("Why?"), m_summary.explained}};
+}
+
+VisitsChart::Bars VisitsChart::periodBars() const
+{
+    Bars bars;
+    for (const VisitSummary::PeriodCount &period : periods()) {
+        bars.push_back({periodName(period), period.visits});
+    }
+    return bars;
+}
+
+VisitsChart::Bars VisitsChart::hourBars() const
+{
+    Bars bars;
+    for (int hour = 0; hour < static_cast<int>(m_summary.hours.size()); ++hour) {
+        bars.push_back({QLocale().toString(QTime(hour, 0), QLocale::ShortFormat),
+                        m_summary.hours[static_cast<std::size_t>(hour)]});
+    }
+    const auto isVisited = [](const Bar &bar) { return bar.visits > 0; };
+    bars.erase(bars.begin(), std::ranges::find_if(bars, isVisited));
+    bars.erase(std::find_if(bars.rbegin(), bars.rend(), isVisited).base(), bars.end());
+    return bars;
+}
+
 QString VisitsChart::visitCountText() const
 {
     return m_isCounting || m_summary.visits > 0 ? tr("Visits: %1").arg(figureOf(m_summary.visits))
@@ -181,15 +214,16 @@ QString VisitsChart::text() const
             lines << tr("%1: %2").arg(title, parts.join(u"; "));
         }
     };
-    Bars visited;
-    for (const VisitSummary::PeriodCount &period : periods()) {
-        if (period.visits > 0) {
-            visited.push_back({periodName(period), period.visits});
-        }
-    }
-    add(periodsTitle(), visited);
+    const auto visitedOf = [](Bars bars) {
+        std::erase_if(bars, [](const Bar &bar) { return bar.visits == 0; });
+        return bars;
+    };
+    add(periodsTitle(), visitedOf(periodBars()));
+    add(tr("Visits by hour"), visitedOf(hourBars()));
     add(tr("Games"), gameBars());
     add(tr("Languages"), languageBars());
+    //: a heading above: larger text, high contrast, read aloud, Why?
+    add(tr("Visits that used"), aidBars());
     return lines.join(u".\n");
 }
 

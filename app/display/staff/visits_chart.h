@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <vector>
+
 namespace doublets {
 
 /// A bar chart of the visits by day (by month for more than MaxDays days), above labelled bars for
@@ -53,17 +56,27 @@ private:
     [[nodiscard]] QString periodsTitle() const;
     [[nodiscard]] Bars gameBars() const;
     [[nodiscard]] Bars languageBars() const;
+    /// Returns the visits that used each aid; empty if the use is not known.
+    [[nodiscard]] Bars aidBars() const;
+    [[nodiscard]] Bars periodBars() const;
+    /// Returns the hours from the first to the last with visits.
+    [[nodiscard]] Bars hourBars() const;
     [[nodiscard]] QStringList summaryLines() const;
     [[nodiscard]] QString undatedText() const;
     [[nodiscard]] QString emptyText() const;
     void updateAccessibleDescription();
 
     void paintCharts(QPainter &painter, const QRect &area) const;
-    void paintPeriods(QPainter &painter, const QRect &area) const;
+    /// A function that returns whether the bar with an index is labelled, if about every `step`-th
+    /// bar has space for its label.
+    using LabelChoice = std::function<bool(std::size_t index, int step)>;
+    void paintColumns(QPainter &painter, const QRect &area, const QString &title, const Bars &bars,
+                      const LabelChoice &hasLabel) const;
+    void paintColumnCharts(QPainter &painter, const QRect &area) const;
     void paintGrid(QPainter &painter, const QRect &plot, int step, int top) const;
-    [[nodiscard]] bool hasLabel(const VisitSummary::PeriodCount &period, int index,
-                                int labelStep) const;
-    void paintBars(QPainter &painter, const QRect &plot, int top) const;
+    [[nodiscard]] bool hasPeriodLabel(std::size_t index, int step) const;
+    void paintBars(QPainter &painter, const QRect &plot, int top, const Bars &bars,
+                   const LabelChoice &hasLabel) const;
     void paintBarRows(QPainter &painter, const QRect &area, const QString &title, Bars rows) const;
     void paintTitle(QPainter &painter, const QRect &area, const QString &title) const;
     /// Returns `rectangle`, mirrored in right-to-left layouts.

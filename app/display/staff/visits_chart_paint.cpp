@@ -18,9 +18,10 @@ namespace doublets {
 
 namespace {
 
-constexpr int MinTimes = 6;       ///< in lines of text, including the title and the days
-constexpr int MinRows = 5;        ///< in lines of text: a title and a few rows
-constexpr qreal BarOfSlot = 0.72; ///< the rest is the gap to the next bar
+constexpr int MinTimes = 6;           ///< in lines of text, including the title and the days
+constexpr int MinWidthWithHours = 30; ///< in lines of text
+constexpr int MinRows = 5;            ///< in lines of text: a title and a few rows
+constexpr qreal BarOfSlot = 0.72;     ///< the rest is the gap to the next bar
 constexpr qreal BarOfRow = 0.62;
 constexpr qreal RowLines = 1.4;    ///< the height of a row, in lines of text
 constexpr qreal NameOfRow = 0.66;  ///< the maximum share of its width for the names
@@ -101,12 +102,13 @@ void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
     QRect periodArea = area;
     const bool rowsToo = area.height() >= (MinTimes + MinRows) * line;
     if (rowsToo) {
-        const auto most = std::max(m_summary.games.size(), m_summary.languages.size());
+        const auto aids = aidBars().empty() ? 0 : aidBars().size() + 2; // with a title
+        const auto most = std::max(m_summary.games.size(), m_summary.languages.size() + aids);
         const int rows = titleHeight(line) + static_cast<int>(most) * rowHeight(line) + line;
         const int least = qMax(qRound(area.height() * TimesOfRoom), MinTimes * line);
         periodArea.setHeight(qMax(area.height() - rows, least));
     }
-    paintPeriods(painter, periodArea);
+    paintColumnCharts(painter, periodArea);
     if (rowsToo) {
         QRect gameArea(area.left(), periodArea.bottom() + line,
                        qRound((area.width() - 2 * line) * GamesOfRoom), 0);
@@ -115,7 +117,37 @@ void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
         languageArea.setLeft(gameArea.right() + 2 * line);
         languageArea.setRight(area.right());
         paintBarRows(painter, gameArea, tr("Games"), gameBars());
+        const Bars aids = aidBars();
+        const int aidHeight = titleHeight(line) + static_cast<int>(aids.size()) * rowHeight(line);
+        const int languageHeight = titleHeight(line) + 2 * rowHeight(line);
+        if (!aids.empty() && languageArea.height() >= aidHeight + line + languageHeight) {
+            QRect aidArea = languageArea;
+            aidArea.setTop(aidArea.bottom() + 1 - aidHeight);
+            paintBarRows(painter, aidArea, tr("Visits that used"), aids);
+            languageArea.setBottom(aidArea.top() - line);
+        }
         paintBarRows(painter, languageArea, tr("Languages"), languageBars());
+    }
+}
+
+/// Paints the days and, if there is space beside them, the hours.
+void VisitsChart::paintColumnCharts(QPainter &painter, const QRect &area) const
+{
+    const int line = fontMetrics().lineSpacing();
+    const Bars hours = hourBars();
+    const bool hasHours = !hours.empty() && area.width() >= MinWidthWithHours * line;
+    QRect days = area;
+    if (hasHours) {
+        days.setWidth(qRound((area.width() - 2 * line) * GamesOfRoom));
+    }
+    paintColumns(painter, days, periodsTitle(), periodBars(),
+                 [this](std::size_t index, int step) { return hasPeriodLabel(index, step); });
+    if (hasHours) {
+        QRect rest = area;
+        rest.setLeft(days.right() + 2 * line);
+        paintColumns(painter, rest, tr("Visits by hour"), hours, [](std::size_t index, int step) {
+            return index % static_cast<std::size_t>(step) == 0;
+        });
     }
 }
 
@@ -130,13 +162,14 @@ void VisitsChart::paintTitle(QPainter &painter, const QRect &area, const QString
     painter.setFont(font());
 }
 
-void VisitsChart::paintPeriods(QPainter &painter, const QRect &area) const
+void VisitsChart::paintColumns(QPainter &painter, const QRect &area, const QString &title,
+                               const Bars &bars, const LabelChoice &hasLabel) const
 {
     const int line = fontMetrics().lineSpacing();
-    paintTitle(painter, area, periodsTitle());
+    paintTitle(painter, area, title);
     int highest = 1;
-    for (const VisitSummary::PeriodCount &period : periods()) {
-        highest = qMax(highest, period.visits);
+    for (const Bar &bar : bars) {
+        highest = qMax(highest, bar.visits);
     }
     const int below = qRound(line * 1.4);
     int height = area.height() - qRound(line * 2.1) - below;
@@ -148,7 +181,7 @@ void VisitsChart::paintPeriods(QPainter &painter, const QRect &area) const
     const QRect plot(area.left() + figures, area.bottom() - below - height, area.width() - figures,
                      height);
     paintGrid(painter, plot, step, step * used);
-    paintBars(painter, plot, step * used);
+    paintBars(painter, plot, step * used, bars, hasLabel);
 }
 
 void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int top) const
@@ -164,41 +197,42 @@ void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int 
 }
 
 /// Counts months from the year 0, so that a January is labelled wherever years are divided evenly.
-bool VisitsChart::hasLabel(const VisitSummary::PeriodCount &period, int index, int labelStep) const
+bool VisitsChart::hasPeriodLabel(std::size_t index, int step) const
 {
     constexpr int MonthsOfYear = 12;
-    return (isByMonth() ? period.day.year() * MonthsOfYear + period.day.month() - 1 : index) %
-               labelStep ==
+    const QDate day = periods()[index].day;
+    const int every = namedEvery(step, isByMonth());
+    return (isByMonth() ? day.year() * MonthsOfYear + day.month() - 1 : static_cast<int>(index)) %
+               every ==
            0;
 }
 
-void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top) const
+void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top, const Bars &bars,
+                            const LabelChoice &hasLabel) const
 {
-    const auto &all = periods();
-    const ChartAxis times(Qt::Horizontal, plot, 0, static_cast<double>(all.size()));
+    const ChartAxis times(Qt::Horizontal, plot, 0, static_cast<double>(bars.size()));
     const ChartAxis counts(Qt::Vertical, plot, 0, top);
     const qreal slot = times.span(0, 1).width();
     int widest = 0;
-    for (const VisitSummary::PeriodCount &period : all) {
-        widest = qMax(widest, fontMetrics().horizontalAdvance(periodName(period)));
+    for (const Bar &each : bars) {
+        widest = qMax(widest, fontMetrics().horizontalAdvance(each.name));
     }
     const int gap = fontMetrics().averageCharWidth() * 2;
-    const int labelStep =
-        namedEvery(static_cast<int>(std::ceil((widest + gap) / qMax(slot, 0.1))), isByMonth());
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    const int labelStep = static_cast<int>(std::ceil((widest + gap) / qMax(slot, 0.1)));
+    for (std::size_t i = 0; i < bars.size(); ++i) {
         const qreal centre = times.position(static_cast<double>(i) + 0.5);
         const int width = qMax(1, qRound(slot * BarOfSlot));
         const int height =
-            all[i].visits > 0 ? qMax(1, qRound(counts.span(0, all[i].visits).height())) : 0;
+            bars[i].visits > 0 ? qMax(1, qRound(counts.span(0, bars[i].visits).height())) : 0;
         const QRect bar(qRound(centre - width / 2.0), plot.bottom() - height, width, height);
         painter.fillRect(visualRect(bar), theme::FadedInk);
         const int half = widest / 2 + gap;
         const int left = qMax(rect().left(), qRound(centre) - half);
         const QRect name(left, plot.bottom() + fontMetrics().lineSpacing() / 4, 2 * half,
                          fontMetrics().lineSpacing());
-        if (hasLabel(all[i], static_cast<int>(i), labelStep) && rect().contains(name)) {
+        if (hasLabel(i, labelStep) && rect().contains(name)) {
             painter.setPen(theme::Ink);
-            painter.drawText(visualRect(name), Qt::AlignCenter, periodName(all[i]));
+            painter.drawText(visualRect(name), Qt::AlignCenter, bars[i].name);
         }
     }
 }

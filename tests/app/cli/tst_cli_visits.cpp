@@ -24,6 +24,7 @@ private Q_SLOTS:
     void initTestCase();
     void sumsUp();
     void printsEveryVisit();
+    void savesAPage();
     void readsWhileTheDisplayWrites();
     void refusesBadInput_data();
     void refusesBadInput();
@@ -40,7 +41,8 @@ void TestCliVisits::initTestCase()
     m_file = path(u"the visits.sqlite"_s);
     VisitDatabase database(m_file);
     QVERIFY(!database.open(VisitDatabase::Access::Write));
-    QVERIFY(!database.add({{QDate(2026, 1, 30), 9, u"en"_s, u"cotton"_s, 30, true, 300},
+    QVERIFY(!database.add({{QDate(2026, 1, 30), 9, u"en"_s, u"cotton"_s, 30, true, 300,
+                            VisitUse{true, false, false, 3}},
                            {QDate(2026, 1, 30), 9, u"ru"_s, u"no-more"_s, 12, false, 100},
                            {QDate(2026, 1, 30), 17, u"ru"_s, {}, 0, false, 20},
                            {QDate(), 0, u"ru"_s, u"cotton"_s, 60, true, 9'000},
@@ -62,7 +64,8 @@ void TestCliVisits::sumsUp()
           u"With a game: 3 (75%)\n"_s, u"Of these, played to the end: 2 (67%)\n"_s,
           u"Length of a visit (median): 3 min 20 s\n"_s, u"\n    January 2026   3\n"_s,
           u"\n    February 2026  1\n"_s, u"\n    no-more "_s, u"\n    Русский  3\n"_s,
-          u"\n    English  1\n"_s,
+          u"\nOf the 4 visits for which it is recorded, those that used:\n    Larger text    1\n"_s,
+          u"\n    Why?           1"_s, u"\n    English  1\n"_s,
           u"\n    "_s + english.toString(QTime(9, 0), QLocale::ShortFormat) + u"  2\n"_s}) {
         QVERIFY2(run.out.contains(line), qPrintable(line + u" is not in "_s + run.out));
     }
@@ -87,6 +90,9 @@ void TestCliVisits::sumsUp()
              (QJsonObject{{u"language"_s, u"ru"_s}, {u"visits"_s, 3}}));
     QCOMPARE(all[u"hours"].toArray().size(), 24);
     QCOMPARE(all[u"hours"].toArray()[17].toInt(), 2);
+    QCOMPARE(all[u"useRecorded"].toInt(), 4);
+    QCOMPARE(all[u"largeText"].toInt(), 1);
+    QCOMPARE(all[u"explained"].toInt(), 1);
 }
 
 void TestCliVisits::printsEveryVisit()
@@ -103,6 +109,24 @@ void TestCliVisits::printsEveryVisit()
     QCOMPARE(run.out.toUtf8(), expected);
     // No temporary files are left beside the database.
     QCOMPARE(test::filesIn(m_folder.path()), QStringList{u"the visits.sqlite"_s});
+}
+
+void TestCliVisits::savesAPage()
+{
+    const QString page = path(u"the visits.pdf"_s);
+    const Run run = runCli({u"visits"_s, m_file, u"--pdf"_s, page}, u"ru"_s);
+    QVERIFY2(run.status == 0, qPrintable(run.err));
+    const QByteArray pdf = test::contents(page);
+    QVERIFY(pdf.startsWith("%PDF-"));
+    QVERIFY(pdf.contains("/Lang (ru)"));
+    QVERIFY(QFile::remove(page));
+    QCOMPARE(test::filesIn(m_folder.path()), QStringList{u"the visits.sqlite"_s});
+    for (const QString &other : {u"--csv"_s, u"--json"_s}) {
+        QCOMPARE(runCli({u"visits"_s, m_file, u"--pdf"_s, page, other}).status, 2);
+    }
+    QCOMPARE(runCli({u"visits"_s, m_file, u"--pdf"_s, path(u"visits.txt"_s)}).status, 2);
+    QCOMPARE(runCli({u"visits"_s, path(u"none"_s), u"--pdf"_s, page}).status, 2);
+    QVERIFY(!QFileInfo::exists(page));
 }
 
 void TestCliVisits::readsWhileTheDisplayWrites()

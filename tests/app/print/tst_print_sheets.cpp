@@ -10,6 +10,7 @@
 #include "print/sheets/labels_sheet.h"
 #include "print/sheets/odds_sheet.h"
 #include "print/sheets/rules_sheet.h"
+#include "print/sheets/visits_sheet.h"
 #include "table/fonts/fonts.h"
 #include "text/odds_text.h"
 #include "text/rule_text.h"
@@ -33,7 +34,11 @@ class TestPrintSheets : public QObject
 
 private Q_SLOTS:
     void initTestCase();
-    void cleanup() { installTranslator(u"en"_s); }
+    void cleanup()
+    {
+        installTranslator(u"en"_s);
+        fonts::setTypeface(Typeface::Garamond);
+    }
     void comeOutWell_data();
     void comeOutWell();
     void rulesFitOnePage_data();
@@ -56,6 +61,9 @@ private Q_SLOTS:
     void estimatesAreNotCalledExact();
     void oddsStandAsTheyWereFound();
     void labelsSayWhatMuseumsWant();
+    void visitsFitOnePage_data();
+    void visitsFitOnePage();
+    void visitsTellTheirFigures();
 
 private:
     [[nodiscard]] std::vector<OddsRow> someOdds() const;
@@ -74,6 +82,54 @@ QRectF inPixels(const QRectF &points, int dotsPerInch)
 {
     const double scale = static_cast<double>(dotsPerInch) / PointsOfInch;
     return {points.topLeft() * scale, points.size() * scale};
+}
+
+/// Returns a summary of visits on `days` days to all games, in all languages.
+VisitSummary visitsOn(int days, const Catalogue &catalogue)
+{
+    VisitSummary summary;
+    const QDate first(2025, 3, 1);
+    summary.span = {first, first.addDays(days - 1)};
+    for (int day = 0; day < days; ++day) {
+        const QDate date = first.addDays(day);
+        summary.days.push_back({date, 10 + day % 7});
+        summary.visits += 10 + day % 7;
+        if (summary.months.empty() || summary.months.back().day.month() != date.month()) {
+            summary.months.push_back({QDate(date.year(), date.month(), 1), 0});
+        }
+        summary.months.back().visits += 10 + day % 7;
+    }
+    for (const QString &id : catalogue.ids()) {
+        summary.games.push_back({id, summary.visits / 12});
+        summary.played += summary.visits / 12;
+    }
+    summary.languages = {{QString(), 5}};
+    for (const QString &code : languages()) {
+        summary.languages.push_back({code, 3});
+    }
+    for (std::size_t hour = 9; hour < 18; ++hour) {
+        summary.hours[hour] = summary.visits / 9;
+    }
+    summary.finished = summary.played / 2;
+    summary.medianSeconds = 446;
+    summary.undated = 1;
+    summary.useRecorded = summary.visits - 3;
+    summary.largeText = 17;
+    summary.highContrast = 4;
+    summary.readAloud = 2;
+    summary.explained = 31;
+    return summary;
+}
+
+QStringList textsOn(const Page &page)
+{
+    QStringList texts;
+    for (const Item &item : page.items) {
+        if (const auto *text = std::get_if<Text>(&item)) {
+            texts << text->text;
+        }
+    }
+    return texts;
 }
 
 bool isGrey(const QImage &page)
@@ -210,8 +266,13 @@ void TestPrintSheets::comeOutWell()
 void TestPrintSheets::rulesFitOnePage_data()
 {
     QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<Typeface>("typeface");
     for (const RuleSet &ruleSet : m_catalogue->all()) {
-        QTest::newRow(qPrintable(ruleSet.id)) << ruleSet.id;
+        QTest::newRow(qPrintable(ruleSet.id)) << ruleSet.id << Typeface::Garamond;
+        QTest::addRow("%s, sans-serif", qPrintable(ruleSet.id))
+            << ruleSet.id << Typeface::SansSerif;
+        QTest::addRow("%s, for dyslexia", qPrintable(ruleSet.id))
+            << ruleSet.id << Typeface::Dyslexia;
     }
 }
 
@@ -219,6 +280,8 @@ void TestPrintSheets::rulesFitOnePage_data()
 void TestPrintSheets::rulesFitOnePage()
 {
     QFETCH(const QString, ruleSet);
+    QFETCH(const Typeface, typeface);
+    fonts::setTypeface(typeface);
     const RuleSet &set = *m_catalogue->find(ruleSet);
     for (const QString &language : languages()) {
         installTranslator(language);
@@ -391,8 +454,10 @@ void TestPrintSheets::boardHasItsSize()
 void TestPrintSheets::openingsFitAboveTheFooter_data()
 {
     QTest::addColumn<QString>("table");
+    QTest::addColumn<Typeface>("typeface");
     for (const QString &table : traditionIds()) {
-        QTest::newRow(qPrintable(table)) << table;
+        QTest::newRow(qPrintable(table)) << table << Typeface::Garamond;
+        QTest::addRow("%s, sans-serif", qPrintable(table)) << table << Typeface::SansSerif;
     }
 }
 
@@ -401,6 +466,8 @@ void TestPrintSheets::openingsFitAboveTheFooter_data()
 void TestPrintSheets::openingsFitAboveTheFooter()
 {
     QFETCH(const QString, table);
+    QFETCH(const Typeface, typeface);
+    fonts::setTypeface(typeface);
     for (const QString &language : languages()) {
         installTranslator(language);
         for (const Paper paper : BothPapers) {
@@ -559,6 +626,54 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
             }
         }
     }
+}
+
+void TestPrintSheets::visitsFitOnePage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("days");
+    for (const QString &language : languages()) {
+        for (const int days : {1, 60, 800}) {
+            QTest::addRow("%s, %d days", qPrintable(language), days) << language << days;
+        }
+    }
+}
+
+void TestPrintSheets::visitsFitOnePage()
+{
+    QFETCH(const QString, language);
+    QFETCH(const int, days);
+    installTranslator(language);
+    for (const Paper paper : BothPapers) {
+        const SheetOptions options{paper, Ink::Colour};
+        const Sheet visits = visitsSheet(visitsOn(days, *m_catalogue), *m_catalogue, options);
+        QCOMPARE(visits.pages.size(), 1U);
+        QCOMPARE(visits.language, language);
+        const QRectF area = options.printableRect().adjusted(-1, -1, 1, 1);
+        for (const Item &item : visits.pages[0].items) {
+            if (const auto *text = std::get_if<Text>(&item)) {
+                const QRectF line(text->position, QSizeF(text->style.width(text->text), 1));
+                QVERIFY2(area.contains(line), qPrintable(text->text));
+            }
+        }
+    }
+}
+
+void TestPrintSheets::visitsTellTheirFigures()
+{
+    const QStringList texts =
+        textsOn(visitsSheet(visitsOn(60, *m_catalogue), *m_catalogue, {}).pages[0]);
+    const QString all = withoutSpaces(texts.join(u' '));
+    for (const QString &text :
+         {u"Visits: 774"_s, u"Of these, played to the end: 50%"_s, u"Median length: 7 min 26 s"_s,
+          u"Not counted because the clock was not set: 1 visit"_s,
+          u"Use of aids not recorded: 3 visits"_s, u"Visits per day"_s,
+          u"Visits by the hour at which they began"_s, u"Larger text 17"_s, u"High contrast 4"_s,
+          u"Read aloud 2"_s, u"Why? 31"_s, u"Not chosen 5"_s, u"Русский 3"_s}) {
+        QVERIFY2(all.contains(withoutSpaces(text)), qPrintable(text + u" is not in "_s + all));
+    }
+    const QStringList none = textsOn(visitsSheet({}, *m_catalogue, {}).pages[0]);
+    QVERIFY(none.join(u' ').contains(u"No visits yet"));
 }
 
 QTEST_MAIN(TestPrintSheets)

@@ -63,7 +63,8 @@ void TestDisplayConfig::readsEverything()
   "format": "doublets-display", "version": 1,
   "ruleSets": ["willughby", "cotton"],
   "languages": ["ru", "en"],
-  "screen": { "inches": 31.5, "orientation": "portrait", "players": "opposite" },
+  "screen": { "inches": 31.5, "orientation": "portrait", "reach": 60,
+              "players": "opposite" },
   "times": { "stillThere": 61, "countdown": 21, "extension": 62, "choosing": 46,
              "attractPause": 5, "attractGames": 3 },
   "openingHours": { "tuesday": ["10:00-13:00", "14:00-18:30"], "sunday": ["00:00-24:00"] },
@@ -76,7 +77,8 @@ void TestDisplayConfig::readsEverything()
   "labels": [ { "ru": "Доска" }, { "en": "Men" } ],
   "staffCode": { "salt": "000102030405060708090a0b0c0d0e0f", "rounds": 10000,
     "hash": "00000000000000000000000000000000000000000000000000000000000000ff" },
-  "statistics": { "on": true, "file": "/var/lib/doublets/visits.db" }
+  "statistics": { "on": true, "file": "/var/lib/doublets/visits.db" },
+  "heartbeat": { "file": "/run/doublets/state.json", "seconds": 5 }
 })");
     QVERIFY2(read, read ? "" : qPrintable(errorText(read.error().front())));
     WeekSpans open;
@@ -89,6 +91,7 @@ void TestDisplayConfig::readsEverything()
         .languages = {u"ru"_s, u"en"_s},
         .screenInches = 31.5,
         .orientation = DisplayConfig::Orientation::Portrait,
+        .reachPercent = 60,
         .playerPlacement = DisplayConfig::PlayerPlacement::FaceToFace,
         .times = {61s, 21s, 62s, 46s, 5s, 3},
         .openingHours = open,
@@ -108,6 +111,8 @@ void TestDisplayConfig::readsEverything()
                                        QByteArray(31, '\0') + '\xff', 10000},
         .statistics = true,
         .statisticsFile = u"/var/lib/doublets/visits.db"_s,
+        .heartbeatFile = u"/run/doublets/state.json"_s,
+        .heartbeatInterval = 5s,
     };
     QCOMPARE(read.value(), expected);
 }

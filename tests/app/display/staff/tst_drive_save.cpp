@@ -25,6 +25,7 @@ namespace {
 
 const QDate Day(2026, 5, 4);
 const QString Name = u"doublets-visits-2026-05-04.csv"_s;
+const QString Page = u"doublets-visits-2026-05-04.pdf"_s;
 
 /// Writes the visits of a busy room, whose CSV file exceeds the size of most sticks in this test.
 void writeVisits(const QString &path, int count)
@@ -69,7 +70,10 @@ private Q_SLOTS:
     void stickThatBecomesReadOnly();
 
 private:
-    [[nodiscard]] DriveSaveResult save() const { return saveVisitsToDrive(m_visits, Day); }
+    [[nodiscard]] DriveSaveResult save() const
+    {
+        return saveVisitsToDrive(m_visits, Day, builtInGames());
+    }
     /// Saves many visits and calls `what` as soon as the first of them are on the stick.
     [[nodiscard]] DriveSaveResult saveAndMeanwhile(void (*what)()) const;
 
@@ -114,14 +118,21 @@ void TestDriveSave::namesFilesPlainly()
     };
     for (const QString &name :
          {Name, u"doublets-visits-2026-05-04-2.csv"_s, u"doublets-visits-2026-05-04-3.csv"_s}) {
-        const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, drives);
+        const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, builtInGames(), drives);
         QCOMPARE(saved.outcome, Outcome::Saved);
         QCOMPARE(saved.fileName, name);
         QVERIFY(QFileInfo(folder.filePath(name)).size() > 1'000'000);
-        QCOMPARE(driveSaveText(saved),
-                 u"Saved as %1 on the USB stick “MUSEUM”. You can remove it now."_s.arg(name));
+        QFile pdf(folder.filePath(name.chopped(3) + u"pdf"_s));
+        QVERIFY(pdf.open(QIODevice::ReadOnly));
+        const QByteArray page = pdf.readAll();
+        QVERIFY(page.startsWith("%PDF-"));
+        QCOMPARE(page.count("/Type /Page\n"), 1);
+        QCOMPARE(
+            driveSaveText(saved),
+            u"Saved as %1 on the USB stick “MUSEUM”, with a page for printing. You can remove the "
+            "stick now."_s.arg(name));
     }
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 3);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 6);
 }
 
 void TestDriveSave::followsNoLinkOnTheStick()
@@ -130,7 +141,7 @@ void TestDriveSave::followsNoLinkOnTheStick()
     const QTemporaryDir elsewhere;
     const QString target = elsewhere.filePath(u"target"_s);
     QVERIFY(QFile::link(target, stick.filePath(Name)));
-    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, [&stick] {
+    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, builtInGames(), [&stick] {
         return std::vector<UsbDrive>{{stick.path(), u"MUSEUM"_s, false}};
     });
     QCOMPARE(saved.outcome, Outcome::Saved);
@@ -141,17 +152,17 @@ void TestDriveSave::followsNoLinkOnTheStick()
 void TestDriveSave::saysWhatIsWrong()
 {
     const auto none = [] { return std::vector<UsbDrive>(); };
-    QCOMPARE(driveSaveText(saveVisitsToDrive(m_visits, Day, none)),
+    QCOMPARE(driveSaveText(saveVisitsToDrive(m_visits, Day, builtInGames(), none)),
              u"No USB stick is plugged in."_s);
     const auto fixed = [] { return std::vector<UsbDrive>{{u"/media/x"_s, u"FIXED"_s, true}}; };
-    QCOMPARE(driveSaveText(saveVisitsToDrive(m_visits, Day, fixed)),
+    QCOMPARE(driveSaveText(saveVisitsToDrive(m_visits, Day, builtInGames(), fixed)),
              u"Not saved: the USB stick “FIXED” is read-only."_s);
     const QTemporaryDir folder;
     const auto good = [&folder] {
         return std::vector<UsbDrive>{{folder.path(), u"MUSEUM"_s, false}};
     };
     const QString missing = m_folder.filePath(u"missing.db"_s);
-    QCOMPARE(driveSaveText(saveVisitsToDrive(missing, Day, good)),
+    QCOMPARE(driveSaveText(saveVisitsToDrive(missing, Day, builtInGames(), good)),
              u"Not saved: %1: could not be opened: No such file or directory"_s.arg(missing));
     QVERIFY(QDir(folder.path()).isEmpty());
 }
@@ -181,7 +192,7 @@ void TestDriveSave::savesToAStick()
     stick.pull(); // safe once the save has returned
     QVERIFY(stick.files().isEmpty());
     QVERIFY(stick.plug());
-    QCOMPARE(stick.files(), QStringList{Name});
+    QCOMPARE(stick.files(), (QStringList{Name, Page}));
     QFile file(stick.path() + u'/' + Name);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('\n'), 100'001);
@@ -204,7 +215,7 @@ void TestDriveSave::staffPageSaves()
     const auto press = [&page] { page.findChild<QAbstractButton *>(u"staffCsv"_s)->click(); };
     press();
     QTRY_VERIFY2(page.text().contains(u"Saved as "_s + Name), qPrintable(page.text()));
-    QCOMPARE(stick.files(), QStringList{Name});
+    QCOMPARE(stick.files(), (QStringList{Name, Page}));
     stick.pull();
     press();
     QTRY_VERIFY2(page.text().contains(u"No USB stick is plugged in."_s), qPrintable(page.text()));
@@ -224,7 +235,7 @@ void TestDriveSave::stickPulledBeforeWriting()
 {
     LoopStick stick(16'384);
     NEED_STICK(stick);
-    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, [] {
+    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, builtInGames(), [] {
         const auto drives = usbDrives();
         LoopStick::pull();
         return drives;
@@ -274,7 +285,7 @@ void TestDriveSave::stickThatBecomesReadOnly()
     LoopStick stick(16'384);
     NEED_STICK(stick);
     int looks = 0;
-    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, [&looks] {
+    const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, builtInGames(), [&looks] {
         const auto drives = usbDrives();
         if (++looks == 1) {
             LoopStick::makeReadOnly();

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void readsFromTheRightWherePeopleDo();
     void standsOutFromThePaper();
     void saysWhatItShows();
+    void showsHoursAndAids();
     void saysThatThereIsNothing();
     void sumsUpWhatHasNoRoom();
     void showsEveryRowThatHasRoom();
@@ -237,6 +238,33 @@ void TestVisitsChart::saysWhatItShows()
     QCOMPARE(heard->text(QAccessible::Name), u"Visits to the display"_s);
     QCOMPARE(heard->text(QAccessible::Description), chart.text());
     QVERIFY(chart.focusPolicy() & Qt::TabFocus);
+}
+
+void TestVisitsChart::showsHoursAndAids()
+{
+    VisitSummary summary = summaryOf({20, 0, 40, 80, 0});
+    const auto days = barsOf(drawn(summary));
+    summary.hours[9] = 90;
+    summary.hours[12] = 50;
+    const auto both = barsOf(drawn(summary));
+    QCOMPARE(both.size(), days.size() + 2);
+    QVERIFY(both[4].second > 600); // beside the days
+    QVERIFY(both[3].first > both[4].first);
+    VisitsChart chart(m_catalogue);
+    chart.setSummary(summary);
+    const QLocale locale;
+    const QString hours = u"\nVisits by hour: %1: 90; %2: 50."_s.arg(
+        locale.toString(QTime(9, 0), QLocale::ShortFormat),
+        locale.toString(QTime(12, 0), QLocale::ShortFormat));
+    QVERIFY2(chart.text().contains(hours), qPrintable(chart.text()));
+    QVERIFY(!chart.text().contains(u"Visits that used"_s)); // unknown
+    summary.useRecorded = 140;
+    summary.largeText = 12;
+    summary.explained = 33;
+    chart.setSummary(summary);
+    QVERIFY2(chart.text().endsWith(u"\nVisits that used: Larger text: 12; High contrast: 0; "
+                                   "Read aloud: 0; Why?: 33"_s),
+             qPrintable(chart.text()));
 }
 
 void TestVisitsChart::saysThatThereIsNothing()
