@@ -1450,6 +1450,10 @@ geschl.</translation>
         <source>A display is already running.</source>
         <translation>Eine Station läuft bereits.</translation>
     </message>
+    <message>
+        <source>Edit the most important keys of FILE in a window.</source>
+        <translation>Die wichtigsten Schlüssel von DATEI in einem Fenster bearbeiten.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayWarnings</name>
@@ -1472,11 +1476,6 @@ geschl.</translation>
 <context>
     <name>DriveSaveResult</name>
     <message>
-        <source>Saved as %1 on the USB stick “%2”. You can remove it now.</source>
-        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
-        <translation>Als %1 auf dem USB-Stick „%2“ gespeichert. Sie können ihn jetzt abziehen.</translation>
-    </message>
-    <message>
         <source>No USB stick is plugged in.</source>
         <translation>Kein USB-Stick eingesteckt.</translation>
     </message>
@@ -1496,6 +1495,11 @@ geschl.</translation>
         <source>Not saved: %1</source>
         <extracomment>%1 why</extracomment>
         <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1 on the USB stick “%2”, with a page for printing. You can remove the stick now.</source>
+        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
+        <translation>Als %1 auf dem USB-Stick „%2“ gespeichert, mit einer Seite zum Drucken. Sie können den Stick jetzt abziehen.</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6327,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>FILE</source>
         <translation>DATEI</translation>
     </message>
+    <message>
+        <source>Save the summary as a page for printing.</source>
+        <translation>Die Zusammenfassung als Seite zum Drucken speichern.</translation>
+    </message>
 </context>
 <context>
     <name>VisitsReport</name>
@@ -6389,6 +6397,140 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Of the %1 visits for which it is recorded, those that used:</source>
+        <extracomment>%1 a number of visits</extracomment>
+        <translation>Von den %1 Besuchen, für die es erfasst ist, die mit:</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsSheet</name>
+    <message>
+        <source>Visits to the display</source>
+        <translation>Besuche an der Station</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Besuche je Monat</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Besuche je Tag</translation>
+    </message>
+    <message>
+        <source>Visits by the hour at which they began</source>
+        <translation>Besuche nach der Stunde, in der sie begannen</translation>
+    </message>
+    <message>
+        <source>Only counts are stored, and nothing that identifies a visitor.</source>
+        <translation>Gespeichert werden nur Zahlen und nichts, was Besucher erkennbar macht.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 the first day, %2 the last day</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>No visits yet</source>
+        <translation>Noch keine Besuche</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Besuche: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Mit einer Partie: %1 %</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Davon zu Ende gespielt: %1 %</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Dauer (Median): %1 min %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuch</numerusform>
+            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use of aids not recorded: %n visit(s)</source>
+        <extracomment>%n visits stored by earlier versions of the program</extracomment>
+        <translation>
+            <numerusform>Benutzung der Hilfen nicht erfasst: %n Besuch</numerusform>
+            <numerusform>Benutzung der Hilfen nicht erfasst: %n Besuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Besuche mit</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10354,92 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::SetupForm</name>
+    <message>
+        <source>Set up the museum display</source>
+        <translation>Museumsstation einrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Games, in this order:</source>
+        <translation>&amp;Spiele, in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages, the first one at the start:</source>
+        <translation>S&amp;prachen, die erste zu Beginn:</translation>
+    </message>
+    <message>
+        <source>Name of the museum, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Name des Museums, %1:</translation>
+    </message>
+    <message>
+        <source>Greeting, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Gruß, %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal of the screen, in inches:</source>
+        <translation>&amp;Diagonale des Bildschirms in Zoll:</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>&amp;Ausrichtung:</translation>
+    </message>
+    <message>
+        <source>Used part of the &amp;height, from below:</source>
+        <translation>Benutzter Teil der &amp;Höhe, von unten:</translation>
+    </message>
+    <message>
+        <source>beside each other</source>
+        <translation>nebeneinander</translation>
+    </message>
+    <message>
+        <source>face to face, on a screen that lies flat</source>
+        <translation>einander gegenüber, an einem liegenden Bildschirm</translation>
+    </message>
+    <message>
+        <source>Two &amp;players:</source>
+        <translation>&amp;Zwei Spieler:</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Textgröße:</translation>
+    </message>
+    <message>
+        <source>If all days are empty, the display is always open.</source>
+        <translation>Wenn alle Tage leer sind, ist die Station immer geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Geöffnet, %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>Visitors can have texts &amp;read aloud</source>
+        <translation>Besucher können sich Texte &amp;vorlesen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Count visits</source>
+        <translation>&amp;Besuche zählen</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>Nicht gespeichert:</translation>
+    </message>
+</context>
+<context>
     <name>doublets::SheetChooser</name>
     <message>
         <source>&amp;Sheet</source>
@@ -10946,6 +11174,31 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Besuche nach Stunden</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Besuche mit</translation>
     </message>
 </context>
 <context>

@@ -887,6 +887,24 @@
     </message>
 </context>
 <context>
+    <name>VisitsSheet</name>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Not counted because the clock was not set: %n visit</numerusform>
+            <numerusform>Not counted because the clock was not set: %n visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use of aids not recorded: %n visit(s)</source>
+        <extracomment>%n visits stored by earlier versions of the program</extracomment>
+        <translation>
+            <numerusform>Use of aids not recorded: %n visit</numerusform>
+            <numerusform>Use of aids not recorded: %n visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::CorrectionDialog</name>
     <message numerus="yes">
         <source>Enter %n dice.</source>

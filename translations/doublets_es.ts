@@ -1450,6 +1450,10 @@ capt.</translation>
         <source>A display is already running.</source>
         <translation>Ya hay un interactivo en marcha.</translation>
     </message>
+    <message>
+        <source>Edit the most important keys of FILE in a window.</source>
+        <translation>Edita en una ventana las claves más importantes de ARCHIVO.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayWarnings</name>
@@ -1472,11 +1476,6 @@ capt.</translation>
 <context>
     <name>DriveSaveResult</name>
     <message>
-        <source>Saved as %1 on the USB stick “%2”. You can remove it now.</source>
-        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
-        <translation>Guardado como %1 en la memoria USB «%2». Ya puede retirarla.</translation>
-    </message>
-    <message>
         <source>No USB stick is plugged in.</source>
         <translation>No hay ninguna memoria USB conectada.</translation>
     </message>
@@ -1496,6 +1495,11 @@ capt.</translation>
         <source>Not saved: %1</source>
         <extracomment>%1 why</extracomment>
         <translation>No se ha guardado: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1 on the USB stick “%2”, with a page for printing. You can remove the stick now.</source>
+        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
+        <translation>Guardado como %1 en la memoria USB «%2», con una página para imprimir. Ya puede retirar la memoria.</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6327,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>FILE</source>
         <translation>ARCHIVO</translation>
     </message>
+    <message>
+        <source>Save the summary as a page for printing.</source>
+        <translation>Guarda el resumen como página para imprimir.</translation>
+    </message>
 </context>
 <context>
     <name>VisitsReport</name>
@@ -6389,6 +6397,140 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Sin elegir</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Of the %1 visits for which it is recorded, those that used:</source>
+        <extracomment>%1 a number of visits</extracomment>
+        <translation>De las %1 visitas en que se registró, las que usaron:</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsSheet</name>
+    <message>
+        <source>Visits to the display</source>
+        <translation>Visitas al interactivo</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Visitas por mes</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Visitas por día</translation>
+    </message>
+    <message>
+        <source>Visits by the hour at which they began</source>
+        <translation>Visitas por la hora en que empezaron</translation>
+    </message>
+    <message>
+        <source>Only counts are stored, and nothing that identifies a visitor.</source>
+        <translation>Solo se guardan recuentos, y nada que identifique a un visitante.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 the first day, %2 the last day</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>No visits yet</source>
+        <translation>Aún no hay visitas</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Visitas: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Con una partida: %1 %</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>De estas, jugadas hasta el final: %1 %</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Duración mediana: %1 min %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visita</numerusform>
+            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use of aids not recorded: %n visit(s)</source>
+        <extracomment>%n visits stored by earlier versions of the program</extracomment>
+        <translation>
+            <numerusform>Uso de ayudas no registrado: %n visita</numerusform>
+            <numerusform>Uso de ayudas no registrado: %n visitas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Sin elegir</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Visitas que usaron</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10354,92 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::SetupForm</name>
+    <message>
+        <source>Set up the museum display</source>
+        <translation>Configurar el interactivo de museo</translation>
+    </message>
+    <message>
+        <source>&amp;Games, in this order:</source>
+        <translation>&amp;Juegos, en este orden:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages, the first one at the start:</source>
+        <translation>&amp;Idiomas, el primero al inicio:</translation>
+    </message>
+    <message>
+        <source>Name of the museum, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Nombre del museo, %1:</translation>
+    </message>
+    <message>
+        <source>Greeting, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Saludo, %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal of the screen, in inches:</source>
+        <translation>&amp;Diagonal de la pantalla, en pulgadas:</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>horizontal</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>vertical</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>&amp;Orientación:</translation>
+    </message>
+    <message>
+        <source>Used part of the &amp;height, from below:</source>
+        <translation>Parte usada de la &amp;altura, desde abajo:</translation>
+    </message>
+    <message>
+        <source>beside each other</source>
+        <translation>uno al lado del otro</translation>
+    </message>
+    <message>
+        <source>face to face, on a screen that lies flat</source>
+        <translation>frente a frente, en una pantalla horizontal</translation>
+    </message>
+    <message>
+        <source>Two &amp;players:</source>
+        <translation>&amp;Dos jugadores:</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Tamaño del texto:</translation>
+    </message>
+    <message>
+        <source>If all days are empty, the display is always open.</source>
+        <translation>Si todos los días están vacíos, el interactivo está siempre abierto.</translation>
+    </message>
+    <message>
+        <source>Open, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Abierto, %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Volumen:</translation>
+    </message>
+    <message>
+        <source>Visitors can have texts &amp;read aloud</source>
+        <translation>Los visitantes pueden pedir que se &amp;lean los textos</translation>
+    </message>
+    <message>
+        <source>&amp;Count visits</source>
+        <translation>&amp;Contar las visitas</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>No guardado:</translation>
+    </message>
+</context>
+<context>
     <name>doublets::SheetChooser</name>
     <message>
         <source>&amp;Sheet</source>
@@ -10946,6 +11174,31 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Sin elegir</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Visitas por hora</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Visitas que usaron</translation>
     </message>
 </context>
 <context>

@@ -1450,6 +1450,10 @@ hors jeu</translation>
         <source>A display is already running.</source>
         <translation>Une borne est déjà en marche.</translation>
     </message>
+    <message>
+        <source>Edit the most important keys of FILE in a window.</source>
+        <translation>Modifier les clés principales de FICHIER dans une fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayWarnings</name>
@@ -1472,11 +1476,6 @@ hors jeu</translation>
 <context>
     <name>DriveSaveResult</name>
     <message>
-        <source>Saved as %1 on the USB stick “%2”. You can remove it now.</source>
-        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
-        <translation>Enregistré sous %1 sur la clé USB «&#x202f;%2&#x202f;». Vous pouvez la retirer.</translation>
-    </message>
-    <message>
         <source>No USB stick is plugged in.</source>
         <translation>Aucune clé USB n’est branchée.</translation>
     </message>
@@ -1496,6 +1495,11 @@ hors jeu</translation>
         <source>Not saved: %1</source>
         <extracomment>%1 why</extracomment>
         <translation>Non enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1 on the USB stick “%2”, with a page for printing. You can remove the stick now.</source>
+        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
+        <translation>Enregistré sous %1 sur la clé USB « %2 », avec une page à imprimer. Vous pouvez retirer la clé.</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6327,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>FILE</source>
         <translation>FICHIER</translation>
     </message>
+    <message>
+        <source>Save the summary as a page for printing.</source>
+        <translation>Enregistrer le résumé sous forme de page à imprimer.</translation>
+    </message>
 </context>
 <context>
     <name>VisitsReport</name>
@@ -6389,6 +6397,140 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Non choisie</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte agrandi</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Of the %1 visits for which it is recorded, those that used:</source>
+        <extracomment>%1 a number of visits</extracomment>
+        <translation>Sur les %1 visites où c’est enregistré, celles avec :</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsSheet</name>
+    <message>
+        <source>Visits to the display</source>
+        <translation>Visites de la borne</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Visites par mois</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Visites par jour</translation>
+    </message>
+    <message>
+        <source>Visits by the hour at which they began</source>
+        <translation>Visites selon l’heure de leur début</translation>
+    </message>
+    <message>
+        <source>Only counts are stored, and nothing that identifies a visitor.</source>
+        <translation>Seuls des nombres sont enregistrés, et rien qui permette d’identifier un visiteur.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 the first day, %2 the last day</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>No visits yet</source>
+        <translation>Pas encore de visites</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Visites : %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Avec une partie : %1 %</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Dont jouées jusqu’au bout : %1 %</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Durée médiane : %1 min %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Non comptée, car l’horloge n’était pas réglée : %n visite</numerusform>
+            <numerusform>Non comptées, car l’horloge n’était pas réglée : %n visites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use of aids not recorded: %n visit(s)</source>
+        <extracomment>%n visits stored by earlier versions of the program</extracomment>
+        <translation>
+            <numerusform>Emploi des aides non enregistré : %n visite</numerusform>
+            <numerusform>Emploi des aides non enregistré : %n visites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Non choisie</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte agrandi</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Visites avec</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autres</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10354,92 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::SetupForm</name>
+    <message>
+        <source>Set up the museum display</source>
+        <translation>Configurer la borne de musée</translation>
+    </message>
+    <message>
+        <source>&amp;Games, in this order:</source>
+        <translation>&amp;Jeux, dans cet ordre :</translation>
+    </message>
+    <message>
+        <source>&amp;Languages, the first one at the start:</source>
+        <translation>&amp;Langues, la première au début :</translation>
+    </message>
+    <message>
+        <source>Name of the museum, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Nom du musée, %1 :</translation>
+    </message>
+    <message>
+        <source>Greeting, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Message d’accueil, %1 :</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal of the screen, in inches:</source>
+        <translation>&amp;Diagonale de l’écran, en pouces :</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>paysage</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>portrait</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>&amp;Orientation :</translation>
+    </message>
+    <message>
+        <source>Used part of the &amp;height, from below:</source>
+        <translation>Part de la &amp;hauteur utilisée, depuis le bas :</translation>
+    </message>
+    <message>
+        <source>beside each other</source>
+        <translation>côte à côte</translation>
+    </message>
+    <message>
+        <source>face to face, on a screen that lies flat</source>
+        <translation>face à face, sur un écran posé à plat</translation>
+    </message>
+    <message>
+        <source>Two &amp;players:</source>
+        <translation>Deux jo&amp;ueurs :</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Taille du texte :</translation>
+    </message>
+    <message>
+        <source>If all days are empty, the display is always open.</source>
+        <translation>Si tous les jours sont vides, la borne est toujours ouverte.</translation>
+    </message>
+    <message>
+        <source>Open, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Ouvert, %1 :</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Volume :</translation>
+    </message>
+    <message>
+        <source>Visitors can have texts &amp;read aloud</source>
+        <translation>Les visiteurs peuvent faire li&amp;re les textes</translation>
+    </message>
+    <message>
+        <source>&amp;Count visits</source>
+        <translation>&amp;Compter les visites</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>Non enregistré :</translation>
+    </message>
+</context>
+<context>
     <name>doublets::SheetChooser</name>
     <message>
         <source>&amp;Sheet</source>
@@ -10946,6 +11174,31 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Non choisie</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte agrandi</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Visites par heure</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Visites avec</translation>
     </message>
 </context>
 <context>

@@ -1450,6 +1450,10 @@ hit</source>
         <source>A display is already running.</source>
         <translation>Safnastöð er þegar í gangi.</translation>
     </message>
+    <message>
+        <source>Edit the most important keys of FILE in a window.</source>
+        <translation>Breyta mikilvægustu lyklum í SKRÁ í glugga.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayWarnings</name>
@@ -1472,11 +1476,6 @@ hit</source>
 <context>
     <name>DriveSaveResult</name>
     <message>
-        <source>Saved as %1 on the USB stick “%2”. You can remove it now.</source>
-        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
-        <translation>Vistað sem %1 á USB-lyklinum „%2“. Nú má taka hann úr.</translation>
-    </message>
-    <message>
         <source>No USB stick is plugged in.</source>
         <translation>Enginn USB-lykill er tengdur.</translation>
     </message>
@@ -1496,6 +1495,11 @@ hit</source>
         <source>Not saved: %1</source>
         <extracomment>%1 why</extracomment>
         <translation>Ekki vistað: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1 on the USB stick “%2”, with a page for printing. You can remove the stick now.</source>
+        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
+        <translation>Vistað sem %1 á USB-lyklinum „%2“, ásamt síðu til prentunar. Nú má taka lykilinn úr.</translation>
     </message>
 </context>
 <context>
@@ -6323,6 +6327,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>FILE</source>
         <translation>SKRÁ</translation>
     </message>
+    <message>
+        <source>Save the summary as a page for printing.</source>
+        <translation>Vista yfirlitið sem síðu til prentunar.</translation>
+    </message>
 </context>
 <context>
     <name>VisitsReport</name>
@@ -6389,6 +6397,140 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Ekki valið</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Stærri texti</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Mikil birtuskil</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lesa upphátt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hvers vegna?</translation>
+    </message>
+    <message>
+        <source>Of the %1 visits for which it is recorded, those that used:</source>
+        <extracomment>%1 a number of visits</extracomment>
+        <translation>Af þeim %1 heimsóknum þar sem það er skráð, þær sem notuðu:</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsSheet</name>
+    <message>
+        <source>Visits to the display</source>
+        <translation>Heimsóknir á stöðina</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Heimsóknir á mánuði</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Heimsóknir á dag</translation>
+    </message>
+    <message>
+        <source>Visits by the hour at which they began</source>
+        <translation>Heimsóknir eftir klukkustund við upphaf</translation>
+    </message>
+    <message>
+        <source>Only counts are stored, and nothing that identifies a visitor.</source>
+        <translation>Aðeins fjöldatölur eru geymdar og ekkert sem auðkennir gesti.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 the first day, %2 the last day</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>No visits yet</source>
+        <translation>Engar heimsóknir enn</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Heimsóknir: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Með leik: %1%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Þar af leikið til enda: %1%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Miðgildi lengdar: %1 mín. %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>%n heimsókn ekki talin því að klukkan var óstillt</numerusform>
+            <numerusform>%n heimsóknir ekki taldar því að klukkan var óstillt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use of aids not recorded: %n visit(s)</source>
+        <extracomment>%n visits stored by earlier versions of the program</extracomment>
+        <translation>
+            <numerusform>Notkun hjálpartækja ekki skráð: %n heimsókn</numerusform>
+            <numerusform>Notkun hjálpartækja ekki skráð: %n heimsóknir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Ekki valið</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Stærri texti</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Mikil birtuskil</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lesa upphátt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hvers vegna?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Leikir</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Tungumál</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Heimsóknir þar sem notað var</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Annað</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10354,92 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::SetupForm</name>
+    <message>
+        <source>Set up the museum display</source>
+        <translation>Setja upp safnastöðina</translation>
+    </message>
+    <message>
+        <source>&amp;Games, in this order:</source>
+        <translation>&amp;Spil, í þessari röð:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages, the first one at the start:</source>
+        <translation>&amp;Tungumál, hið fyrsta í upphafi:</translation>
+    </message>
+    <message>
+        <source>Name of the museum, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Nafn safnsins, %1:</translation>
+    </message>
+    <message>
+        <source>Greeting, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Kveðja, %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal of the screen, in inches:</source>
+        <translation>Hor&amp;nalína skjásins, í tommum:</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>lárétt</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>lóðrétt</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>S&amp;taða skjás:</translation>
+    </message>
+    <message>
+        <source>Used part of the &amp;height, from below:</source>
+        <translation>Nýttur hluti &amp;hæðar, neðan frá:</translation>
+    </message>
+    <message>
+        <source>beside each other</source>
+        <translation>hlið við hlið</translation>
+    </message>
+    <message>
+        <source>face to face, on a screen that lies flat</source>
+        <translation>hvor gegnt öðrum, við liggjandi skjá</translation>
+    </message>
+    <message>
+        <source>Two &amp;players:</source>
+        <translation>Tveir &amp;leikmenn:</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>Let&amp;urstærð:</translation>
+    </message>
+    <message>
+        <source>If all days are empty, the display is always open.</source>
+        <translation>Ef allir dagar eru auðir er stöðin alltaf opin.</translation>
+    </message>
+    <message>
+        <source>Open, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Opið, %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Hljóðstyrkur:</translation>
+    </message>
+    <message>
+        <source>Visitors can have texts &amp;read aloud</source>
+        <translation>Gestir geta látið l&amp;esa textana upp</translation>
+    </message>
+    <message>
+        <source>&amp;Count visits</source>
+        <translation>Tel&amp;ja heimsóknir</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>Ekki vistað:</translation>
+    </message>
+</context>
+<context>
     <name>doublets::SheetChooser</name>
     <message>
         <source>&amp;Sheet</source>
@@ -10946,6 +11174,31 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Ekki valið</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Stærri texti</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Mikil birtuskil</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lesa upphátt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hvers vegna?</translation>
+    </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Heimsóknir eftir klukkustund</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Heimsóknir þar sem notað var</translation>
     </message>
 </context>
 <context>

@@ -1481,6 +1481,10 @@ hit</source>
         <source>Ask for a staff code and print the lines to add to FILE.</source>
         <translation>Спросить код для сотрудников и напечатать то, что нужно записать в ФАЙЛ.</translation>
     </message>
+    <message>
+        <source>Edit the most important keys of FILE in a window.</source>
+        <translation>Изменить главные ключи файла ФАЙЛ в окне.</translation>
+    </message>
 </context>
 <context>
     <name>DisplayWarnings</name>
@@ -1520,13 +1524,13 @@ hit</source>
         <translation>Не записано: %1</translation>
     </message>
     <message>
-        <source>Saved as %1 on the USB stick “%2”. You can remove it now.</source>
-        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
-        <translation>Записано на флешку «%2» под именем %1. Теперь её можно вынуть.</translation>
-    </message>
-    <message>
         <source>Not saved: the USB stick was removed too early. Plug it in and save again.</source>
         <translation>Не записано: флешку вынули. Вставьте её и запишите ещё раз.</translation>
+    </message>
+    <message>
+        <source>Saved as %1 on the USB stick “%2”, with a page for printing. You can remove the stick now.</source>
+        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
+        <translation>Записано на флешку «%2» под именем %1, со страницей для печати. Теперь флешку можно вынуть.</translation>
     </message>
 </context>
 <context>
@@ -6429,6 +6433,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>FILE</source>
         <translation>ФАЙЛ</translation>
     </message>
+    <message>
+        <source>Save the summary as a page for printing.</source>
+        <translation>Сохранить сводку в виде страницы для печати.</translation>
+    </message>
 </context>
 <context>
     <name>VisitsReport</name>
@@ -6496,6 +6504,142 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Не выбран</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Читать вслух</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Of the %1 visits for which it is recorded, those that used:</source>
+        <extracomment>%1 a number of visits</extracomment>
+        <translation>Из посещений, для которых это записано (%1), включали:</translation>
+    </message>
+</context>
+<context>
+    <name>VisitsSheet</name>
+    <message>
+        <source>Visits to the display</source>
+        <translation>Посещения стенда</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Посещений в месяц</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Посещений в день</translation>
+    </message>
+    <message>
+        <source>Visits by the hour at which they began</source>
+        <translation>Посещения по часу начала</translation>
+    </message>
+    <message>
+        <source>Only counts are stored, and nothing that identifies a visitor.</source>
+        <translation>Хранятся только числа и ничего, что позволило бы узнать посетителя.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>%1 the first day, %2 the last day</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>No visits yet</source>
+        <translation>Посещений пока нет</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Посещений: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>С игрой: %1 %</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Из них доиграно до конца: %1 %</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Медиана длительности: %1 мин %2 с</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Use of aids not recorded: %n visit(s)</source>
+        <extracomment>%n visits stored by earlier versions of the program</extracomment>
+        <translation>
+            <numerusform>Использование средств помощи не записано: %n посещение</numerusform>
+            <numerusform>Использование средств помощи не записано: %n посещения</numerusform>
+            <numerusform>Использование средств помощи не записано: %n посещений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Не выбран</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Читать вслух</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партий</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Языки</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Посещения, в которых включали</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Остальные</translation>
     </message>
 </context>
 <context>
@@ -10342,6 +10486,92 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::SetupForm</name>
+    <message>
+        <source>Set up the museum display</source>
+        <translation>Настройка музейного стенда</translation>
+    </message>
+    <message>
+        <source>&amp;Games, in this order:</source>
+        <translation>&amp;Игры, в таком порядке:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages, the first one at the start:</source>
+        <translation>&amp;Языки, первый — в начале:</translation>
+    </message>
+    <message>
+        <source>Name of the museum, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Название музея, %1:</translation>
+    </message>
+    <message>
+        <source>Greeting, %1:</source>
+        <extracomment>%1 a language</extracomment>
+        <translation>Приветствие, %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal of the screen, in inches:</source>
+        <translation>&amp;Диагональ экрана в дюймах:</translation>
+    </message>
+    <message>
+        <source>landscape</source>
+        <translation>горизонтальная</translation>
+    </message>
+    <message>
+        <source>portrait</source>
+        <translation>вертикальная</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation:</source>
+        <translation>&amp;Ориентация:</translation>
+    </message>
+    <message>
+        <source>Used part of the &amp;height, from below:</source>
+        <translation>Используемая часть &amp;высоты, снизу:</translation>
+    </message>
+    <message>
+        <source>beside each other</source>
+        <translation>рядом</translation>
+    </message>
+    <message>
+        <source>face to face, on a screen that lies flat</source>
+        <translation>напротив друг друга, за лежащим экраном</translation>
+    </message>
+    <message>
+        <source>Two &amp;players:</source>
+        <translation>Два игро&amp;ка:</translation>
+    </message>
+    <message>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Размер текста:</translation>
+    </message>
+    <message>
+        <source>If all days are empty, the display is always open.</source>
+        <translation>Если все дни пусты, стенд открыт всегда.</translation>
+    </message>
+    <message>
+        <source>Open, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Открыто, %1:</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Громкость:</translation>
+    </message>
+    <message>
+        <source>Visitors can have texts &amp;read aloud</source>
+        <translation>Посетители могут слу&amp;шать тексты</translation>
+    </message>
+    <message>
+        <source>&amp;Count visits</source>
+        <translation>С&amp;читать посещения</translation>
+    </message>
+    <message>
+        <source>Not saved:</source>
+        <translation>Не сохранено:</translation>
+    </message>
+</context>
+<context>
     <name>doublets::SheetChooser</name>
     <message>
         <source>&amp;Sheet</source>
@@ -11085,6 +11315,31 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Not chosen</source>
         <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
         <translation>Не выбран</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Читать вслух</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Посещения по часам</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Посещения, в которых включали</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include "display/config/display_check.h"
 #include "display/config/terminal_echo_disabler.h"
 #include "display/display_host.h"
+#include "display/setup/setup_form.h"
 #include "language/language.h"
 #include "panels/theme/theme.h"
 #include "services/hung_services.h"
@@ -44,11 +45,12 @@ public:
     DisplayLine()
         : m_help({u"h"_s, u"help"_s}, tr("Show the options."))
         , m_check(u"check"_s, tr("Check FILE and report what is wrong; works without a screen."))
+        , m_setup(u"setup"_s, tr("Edit the most important keys of FILE in a window."))
         , m_code(u"staff-code"_s, tr("Ask for a staff code and print the lines to add to FILE."))
     {
         m_parser.setApplicationDescription(tr("Doublets as a museum display."));
         m_parser.addVersionOption();
-        m_parser.addOptions({m_help, m_check, m_code});
+        m_parser.addOptions({m_help, m_check, m_setup, m_code});
         //: %1 a path
         m_parser.addPositionalArgument(
             u"FILE"_s,
@@ -96,11 +98,13 @@ public:
     static QString runsAlready() { return tr("A display is already running."); }
     /// Returns the configuration file given, or an empty string.
     [[nodiscard]] QString file() const { return m_parser.positionalArguments().value(0); }
+    [[nodiscard]] bool isSetup() const { return m_parser.isSet(m_setup); }
 
 private:
     QCommandLineParser m_parser;
     QCommandLineOption m_help;
     QCommandLineOption m_check;
+    QCommandLineOption m_setup;
     QCommandLineOption m_code;
 };
 
@@ -112,6 +116,23 @@ bool runsAlready(LockFile &lock)
         state = lock.takeOver(); // a lock of another machine, which cannot use this screen
     }
     return state == LockFile::State::HeldByOther;
+}
+
+/// Edits the configuration file with a form.
+int setUp(const QString &path, const Catalogue &catalogue)
+{
+    installTranslator(QString());
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    const auto file = SetupFile::open(path, catalogue, languages());
+    if (!file) {
+        for (const Error &fault : file.error()) {
+            QTextStream(stderr) << errorText(fault) << Qt::endl;
+        }
+        return InvalidDisplayInput;
+    }
+    SetupForm form(file.value(), catalogue);
+    form.exec();
+    return DisplaySucceeded;
 }
 
 int show(const QString &file, ConfigSource::Presence presence, const Catalogue &catalogue)
@@ -143,6 +164,7 @@ int runDisplay(int argc, char **argv)
     openNonUtf8Arguments(argc, argv);
     TerminationSignals signals;
     QString file;
+    bool isSetup = false;
     {
         const QCoreApplication application(argc, argv);
         installTranslator(QString());
@@ -151,6 +173,7 @@ int runDisplay(int argc, char **argv)
             return *status;
         }
         file = line.file();
+        isSetup = line.isSetup();
     }
     HungServices services; // runs in the background while the rules are read
     const auto catalogue = Catalogue::builtIn();
@@ -160,6 +183,9 @@ int runDisplay(int argc, char **argv)
     }
     services.disable();
     QApplication application(argc, argv);
+    if (isSetup) {
+        return setUp(file.isEmpty() ? UsualFile : file, catalogue.value());
+    }
     QApplication::setQuitOnLastWindowClosed(false);
     signals.startWatching();
     LockFile lock(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) +

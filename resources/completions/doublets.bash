@@ -22,7 +22,7 @@ _doublets_options()
 {
     case $1 in
         doublets) echo --ruleset --seed --learn --language --display --help --version ;;
-        doublets-display) echo --check --staff-code --help --version ;;
+        doublets-display) echo --check --setup --staff-code --help --version ;;
         rulesets) echo --json --help ;;
         simulate)
             echo --ruleset --ruling --games --seed --white --black --jobs --records --games-csv \
@@ -31,7 +31,7 @@ _doublets_options()
         odds) echo --ruleset --ruling --all --csv --json --help ;;
         picture) echo --throw --ruleset --table --look --size --output --json --help ;;
         print) echo --paper --ink --table --ruleset --ruling --output --json --help ;;
-        visits) echo --csv --json --help ;;
+        visits) echo --csv --pdf --json --help ;;
         check) echo --json --help ;;
         *) echo --language --help --version ;;
     esac

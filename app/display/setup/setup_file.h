@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/config/display_config_reader.h"
+
+#include <QJsonObject>
+
+namespace doublets {
+
+/// A display's configuration file while it is edited with a form. Keeps all keys that are not set.
+/// Never writes a file that readDisplayConfig() would refuse.
+class SetupFile
+{
+public:
+    /// Reads the file `path`. If there is none, begins an empty configuration. Errors: those of
+    /// readDisplayConfig(). `catalogue` must outlive the result.
+    [[nodiscard]] static Result<SetupFile, DisplayConfigErrors>
+    open(const QString &path, const Catalogue &catalogue, const QStringList &languages);
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    /// Returns the configuration as it was read.
+    [[nodiscard]] const DisplayConfig &config() const { return m_config; }
+    /// Sets the member `key`, such as "volume" or "screen.inches". An undefined value removes the
+    /// member, so that it has its default.
+    void set(const QString &key, const QJsonValue &value);
+    /// Returns the faults of the configuration, as `--check` would report them.
+    [[nodiscard]] DisplayConfigErrors faults() const;
+    /// Writes the file atomically. Returns faults(), without writing, if there are any. Errors:
+    /// CannotWrite, NotARegularFile, both leaving the file unchanged.
+    [[nodiscard]] DisplayConfigErrors save() const;
+
+private:
+    SetupFile(QString path, const Catalogue &catalogue, QStringList languages);
+    [[nodiscard]] QByteArray text() const;
+
+    QString m_path;
+    const Catalogue *m_catalogue;
+    QStringList m_languages;
+    QJsonObject m_json;
+    DisplayConfig m_config;
+};
+
+} // namespace doublets

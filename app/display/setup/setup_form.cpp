@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+#include "display/setup/setup_form.h"
+
+#include "display/config/week_reader.h"
+#include "language/language.h"
+#include "text/error_text.h"
+#include "text/rule_text.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+const QJsonValue Default(QJsonValue::Undefined);
+
+/// Adds an entry that can be ticked and, with the mouse, moved.
+void addEntry(QListWidget &list, const QString &id, const QString &name, bool isTicked)
+{
+    auto *item = new QListWidgetItem(name, &list);
+    item->setData(Qt::UserRole, id);
+    item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+    item->setCheckState(isTicked ? Qt::Checked : Qt::Unchecked);
+}
+
+QListWidget *createList(const QString &name)
+{
+    constexpr int Lines = 6;
+    auto *list = new QListWidget;
+    list->setObjectName(name);
+    list->setDragDropMode(QAbstractItemView::InternalMove);
+    list->setFixedHeight(Lines * (list->fontMetrics().height() + 6));
+    // The style draws ticks for a dark background.
+    QPalette palette = list->palette();
+    palette.setBrush(QPalette::Base, palette.window());
+    palette.setBrush(QPalette::Text, palette.windowText());
+    list->setPalette(palette);
+    return list;
+}
+
+QStringList tickedIn(const QListWidget &list)
+{
+    QStringList ids;
+    for (int i = 0; i < list.count(); ++i) {
+        if (list.item(i)->checkState() == Qt::Checked) {
+            ids << list.item(i)->data(Qt::UserRole).toString();
+        }
+    }
+    return ids;
+}
+
+QString hoursText(const std::vector<TimeSpan> &spans)
+{
+    QStringList texts;
+    for (const TimeSpan &span : spans) {
+        texts << span.from.toString(u"HH:mm"_s) + u'-' +
+                     (span.to.isValid() ? span.to.toString(u"HH:mm"_s) : u"24:00"_s);
+    }
+    return texts.join(u", "_s);
+}
+
+/// Returns the spans that a line such as "10:00-13:00, 14:00-18:00" lists.
+QJsonValue hoursFrom(const QString &line)
+{
+    QJsonArray spans;
+    for (const QString &span : line.split(u',', Qt::SkipEmptyParts)) {
+        QString text = span.simplified();
+        text.remove(u' ').replace(QChar(0x2013), u'-');
+        spans << text;
+    }
+    return spans.isEmpty() ? Default : QJsonValue(spans);
+}
+
+} // namespace
+
+SetupForm::SetupForm(SetupFile file, const Catalogue &catalogue, QWidget *parent)
+    : QDialog(parent)
+    , m_file(std::move(file))
+    , m_catalogue(catalogue)
+    , m_faults(new QLabel(this))
+{
+    setWindowTitle(tr("Set up the museum display"));
+    auto *content = new QWidget;
+    auto *form = new QFormLayout(content);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    addOffer(*form);
+    addMuseum(*form);
+    addScreen(*form);
+    addHours(*form);
+    addSound(*form);
+    addStatistics(*form);
+    auto *area = new QScrollArea(this);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    m_faults->setObjectName(u"faults"_s);
+    m_faults->setWordWrap(true);
+    m_faults->setTextFormat(Qt::PlainText);
+    m_faults->hide();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
+    connect(buttons, &QDialogButtonBox::accepted, this, &SetupForm::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &SetupForm::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(area, 1);
+    layout->addWidget(m_faults);
+    layout->addWidget(buttons);
+    constexpr QSize FittingSize(820, 640);
+    resize(FittingSize);
+    updateLanguages();
+}
+
+void SetupForm::addField(const QString &key, const FieldValue &value)
+{
+    m_fields.push_back({key, value, value()});
+}
+
+void SetupForm::addOffer(QFormLayout &form)
+{
+    const DisplayConfig &config = m_file.config();
+    m_games = createList(u"games"_s);
+    QStringList ids = config.ruleSets;
+    for (const QString &id : m_catalogue.ids()) {
+        if (!ids.contains(id)) {
+            ids << id;
+        }
+    }
+    for (const QString &id : ids) {
+        addEntry(*m_games, id, ruleSetTitle(*m_catalogue.find(id)), config.ruleSets.contains(id));
+    }
+    form.addRow(tr("&Games, in this order:"), m_games);
+    addField(u"ruleSets"_s, [this] { return QJsonArray::fromStringList(tickedIn(*m_games)); });
+
+    m_languages = createList(u"languages"_s);
+    QStringList codes = config.languages;
+    for (const QString &code : languages()) {
+        if (!codes.contains(code)) {
+            codes << code;
+        }
+    }
+    for (const QString &code : codes) {
+        addEntry(*m_languages, code, nativeLanguageName(code), config.languages.contains(code));
+    }
+    form.addRow(tr("&Languages, the first one at the start:"), m_languages);
+    connect(m_languages, &QListWidget::itemChanged, this, &SetupForm::updateLanguages);
+    addField(u"languages"_s, [this] { return QJsonArray::fromStringList(chosenLanguages()); });
+}
+
+void SetupForm::addMuseum(QFormLayout &form)
+{
+    //: %1 a language
+    addTexts(form, u"institution"_s, tr("Name of the museum, %1:"), m_file.config().institution);
+    //: %1 a language
+    addTexts(form, u"greeting"_s, tr("Greeting, %1:"), m_file.config().greeting);
+}
+
+void SetupForm::addTexts(QFormLayout &form, const QString &key, const QString &label,
+                         const TextByLanguage &texts)
+{
+    for (const QString &code : languages()) {
+        auto *line = new QLineEdit(texts.value(code));
+        line->setObjectName(key + u'_' + code);
+        auto *name = new QLabel(label.arg(nativeLanguageName(code)));
+        name->setBuddy(line);
+        form.addRow(name, line);
+        m_textRows.emplace_back(code, name);
+        m_textRows.emplace_back(code, line);
+        addField(key + u'.' + code, [this, line, code] {
+            const QString text = line->text().simplified();
+            return text.isEmpty() || !chosenLanguages().contains(code) ? Default : QJsonValue(text);
+        });
+    }
+}
+
+void SetupForm::addScreen(QFormLayout &form)
+{
+    const DisplayConfig &config = m_file.config();
+    auto *inches = new QDoubleSpinBox;
+    inches->setObjectName(u"inches"_s);
+    inches->setRange(10, 120);
+    inches->setDecimals(1);
+    inches->setValue(config.screenInches);
+    form.addRow(tr("&Diagonal of the screen, in inches:"), inches);
+    addField(u"screen.inches"_s, [inches] { return QJsonValue(inches->value()); });
+
+    auto *orientation = new QComboBox;
+    orientation->setObjectName(u"orientation"_s);
+    orientation->addItem(tr("landscape"), u"landscape"_s);
+    orientation->addItem(tr("portrait"), u"portrait"_s);
+    orientation->setCurrentIndex(static_cast<int>(config.orientation));
+    form.addRow(tr("&Orientation:"), orientation);
+    addField(u"screen.orientation"_s,
+             [orientation] { return QJsonValue(orientation->currentData().toString()); });
+
+    auto *reach = new QSpinBox;
+    reach->setObjectName(u"reach"_s);
+    reach->setRange(50, 100);
+    reach->setSuffix(u" %"_s);
+    reach->setValue(config.reachPercent);
+    form.addRow(tr("Used part of the &height, from below:"), reach);
+    addField(u"screen.reach"_s, [reach] { return QJsonValue(reach->value()); });
+
+    auto *players = new QComboBox;
+    players->setObjectName(u"players"_s);
+    players->addItem(tr("beside each other"), u"beside"_s);
+    players->addItem(tr("face to face, on a screen that lies flat"), u"opposite"_s);
+    players->setCurrentIndex(static_cast<int>(config.playerPlacement));
+    form.addRow(tr("Two &players:"), players);
+    addField(u"screen.players"_s,
+             [players] { return QJsonValue(players->currentData().toString()); });
+
+    auto *textSize = new QSpinBox;
+    textSize->setObjectName(u"textSize"_s);
+    textSize->setRange(100, 200);
+    textSize->setSuffix(u" %"_s);
+    textSize->setValue(config.textSize);
+    form.addRow(tr("&Text size:"), textSize);
+    addField(u"textSize"_s, [textSize] { return QJsonValue(textSize->value()); });
+}
+
+void SetupForm::addHours(QFormLayout &form)
+{
+    const auto &hours = m_file.config().openingHours;
+    for (int day = 0; day < weekDayKeys().size(); ++day) {
+        const QString key = weekDayKeys()[day];
+        auto *line =
+            new QLineEdit(hours ? hoursText((*hours)[static_cast<std::size_t>(day)]) : QString());
+        line->setObjectName(key);
+        line->setPlaceholderText(u"10:00-13:00, 14:00-18:00"_s);
+        line->setToolTip(tr("If all days are empty, the display is always open."));
+        //: %1 a day of the week
+        form.addRow(tr("Open, %1:").arg(QLocale().standaloneDayName(day + 1)), line);
+        addField(u"openingHours."_s + key, [line] { return hoursFrom(line->text()); });
+    }
+}
+
+void SetupForm::addSound(QFormLayout &form)
+{
+    auto *volume = new QSpinBox;
+    volume->setObjectName(u"volume"_s);
+    volume->setRange(0, 100);
+    volume->setSuffix(u" %"_s);
+    volume->setValue(m_file.config().volume);
+    form.addRow(tr("&Volume:"), volume);
+    addField(u"volume"_s, [volume] { return QJsonValue(volume->value()); });
+
+    auto *speech = new QCheckBox(tr("Visitors can have texts &read aloud"));
+    speech->setObjectName(u"speech"_s);
+    speech->setChecked(m_file.config().speech);
+    form.addRow(speech);
+    addField(u"speech"_s, [speech] { return QJsonValue(speech->isChecked()); });
+}
+
+void SetupForm::addStatistics(QFormLayout &form)
+{
+    auto *counts = new QCheckBox(tr("&Count visits"));
+    counts->setObjectName(u"statistics"_s);
+    counts->setChecked(m_file.config().statistics);
+    form.addRow(counts);
+    addField(u"statistics.on"_s, [counts] { return QJsonValue(counts->isChecked()); });
+
+    const QString suggested = u"/var/lib/doublets-display/visits.db"_s;
+    const QString stored = m_file.config().statisticsFile;
+    addField(u"statistics.file"_s, [counts, stored, suggested] {
+        if (stored.isEmpty()) {
+            return counts->isChecked() ? QJsonValue(suggested) : Default;
+        }
+        return QJsonValue(stored);
+    });
+}
+
+QStringList SetupForm::chosenLanguages() const
+{
+    return tickedIn(*m_languages);
+}
+
+/// Shows the texts in the languages that are offered.
+void SetupForm::updateLanguages()
+{
+    const QStringList codes = chosenLanguages();
+    for (const auto &[code, widget] : m_textRows) {
+        widget->setVisible(codes.contains(code));
+    }
+}
+
+void SetupForm::showFaults(const DisplayConfigErrors &faults)
+{
+    QStringList lines;
+    for (const Error &fault : faults) {
+        Error shown = fault;
+        shown.line = 0; // of a text that the user does not see
+        lines << errorText(shown);
+    }
+    m_faults->setText(tr("Not saved:") + u'\n' + lines.join(u'\n'));
+    m_faults->show();
+    m_faults->setFocus(Qt::OtherFocusReason);
+}
+
+void SetupForm::accept()
+{
+    SetupFile changed = m_file;
+    for (const Field &field : m_fields) {
+        if (const QJsonValue value = field.value(); value != field.initial) {
+            changed.set(field.key, value);
+        }
+    }
+    if (const DisplayConfigErrors faults = changed.save(); !faults.empty()) {
+        showFaults(faults);
+        return;
+    }
+    QDialog::accept();
+}
+
+} // namespace doublets
