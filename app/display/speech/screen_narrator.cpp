@@ -127,18 +127,20 @@ void ScreenNarrator::readButton(QWidget *widget)
     m_reader.say(accessible->text(QAccessible::Name));
 }
 
-/// Reads the place on the board that an arrow key has reached.
+/// Reads the place on the board that an arrow key has reached, or that the last press of Space has
+/// marked: the next press may play the man there.
 void ScreenNarrator::readPlace(QWidget &board, int key)
 {
     const bool isArrow = key >= Qt::Key_Left && key <= Qt::Key_Down;
-    if (!isArrow || m_window == nullptr || board.window() != m_window->window() ||
-        !board.hasFocus()) {
+    if ((!isArrow && key != Qt::Key_Space) || m_window == nullptr ||
+        board.window() != m_window->window() || !board.hasFocus()) {
         return;
     }
     QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(&board);
     QAccessibleInterface *place = accessible == nullptr ? nullptr : accessible->focusChild();
     if (place != nullptr && place != accessible) {
-        m_reader.say(place->text(QAccessible::Name));
+        m_reader.say(place->text(QAccessible::Name),
+                     isArrow ? SpeechReader::Timing::Now : SpeechReader::Timing::Next);
     }
 }
 

@@ -14,7 +14,7 @@ class SpeechReader;
 
 /// A narrator that reads a window aloud while enabled: new screens, the announcements (captions and
 /// questions), the name of each button that is touched or focused, and each place on the board that
-/// the arrow keys reach.
+/// the arrow keys reach or Space marks.
 class ScreenNarrator : public QObject
 {
     Q_OBJECT
