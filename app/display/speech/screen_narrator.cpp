@@ -80,7 +80,9 @@ void ScreenNarrator::readScreen(const QString &text)
     QWidget *focus = m_window->window()->focusWidget();
     QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(focus);
     if (!isButton(accessible)) {
-        m_reader.say(text);
+        QAccessibleInterface *place = accessible == nullptr ? nullptr : accessible->focusChild();
+        const bool isPlace = place != nullptr && place != accessible;
+        m_reader.say(isPlace ? text + u'\n' + place->text(QAccessible::Name) : text);
         return;
     }
     m_lastButton = focus;

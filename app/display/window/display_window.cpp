@@ -21,6 +21,8 @@
 #include "panels/captions/caption_label.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/fonts/fonts.h"
 #include "table/keys/key_filter.h"
@@ -199,7 +201,8 @@ void DisplayWindow::handleInput()
     }
 }
 
-/// Without sight, a visit begins with the key that starts reading aloud.
+/// Without sight, a visit begins with the key that starts reading aloud. During a game, the key
+/// also leads back to a man that can be played.
 void DisplayWindow::handleSpeechKey(bool on)
 {
     if (m_staff->isOpen()) {
@@ -209,6 +212,12 @@ void DisplayWindow::handleSpeechKey(bool on)
         m_flow->handleTouch();
     }
     m_flow->restartIdleTimer();
+    if (const auto plays = m_board->input().legalPlays();
+        on && m_board->hasFocus() && !plays.empty()) {
+        const BoardLayout &layout = m_board->boardScene().boardLayout();
+        m_board->input().setFocusedPoint(
+            layout.physicalPoint(plays.front().by, plays.front().from));
+    }
     Q_EMIT speechRequested(on);
 }
 

@@ -376,8 +376,9 @@ void BoardInput::moveFocus(int dx, int dy)
         const bool ahead = dx != 0 ? way.x() * dx > 1 : way.y() * dy > 1;
         const qreal otherRow =
             dx != 0 && std::abs(way.y()) > 1 ? BoardLayout::sceneRect().width() : 0;
-        const qreal distance = std::abs(way.x()) + otherRow;
-        const bool mayLeaveRow = usesWholeBoard(m_layout.tables());
+        constexpr qreal Nearer = 0.01; // prefers the row that is nearer
+        const qreal distance = std::abs(way.x()) + otherRow + Nearer * std::abs(way.y());
+        const bool mayLeaveRow = usesWholeBoard(m_layout.tables()) || m_focusedBox.has_value();
         if (ahead && (otherRow == 0 || mayLeaveRow) && (best == nullptr || distance < nearest)) {
             best = &target;
             nearest = distance;

@@ -10,7 +10,6 @@
 #include "tests/app/display/system/fake_speech.h"
 #include "tests/app/match/test_clock.h"
 
-#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWindow>
@@ -107,7 +106,11 @@ class TestDisplayKeypad : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { theme::apply(*qobject_cast<QApplication *>(qApp)); }
+    void initTestCase()
+    {
+        theme::apply(*qobject_cast<QApplication *>(qApp));
+        installTranslator(u"en"_s);
+    }
     void playsAWholeVisitByEar();
     void fallsSilentWhenUnplugged();
     void isSilentUntilAsked();
@@ -178,7 +181,6 @@ void TestDisplayKeypad::askAboutTheBoard(KeypadVisitor &visitor)
 void TestDisplayKeypad::playToTheEnd(KeypadVisitor &visitor)
 {
     QSignalSpy announced(&visitor.window().announcer(), &Announcer::messageAnnounced);
-    QRandomGenerator random(1905);
     int failures = 0;
     for (int i = 0; i < 3000 && visitor.screen() == Screen::Play; ++i) {
         const std::size_t before = visitor.actions();
@@ -192,9 +194,9 @@ void TestDisplayKeypad::playToTheEnd(KeypadVisitor &visitor)
         failures =
             visitor.screen() == Screen::Play && visitor.actions() == before ? failures + 1 : 0;
         if (failures > 1) {
-            const bool left = random.bounded(2) == 0;
-            QVERIFY(!visitor.press(left ? KeypadVisitor::Previous : KeypadVisitor::Next).isEmpty());
+            static_cast<void>(visitor.press(KeypadVisitor::Speech)); // marks such a man
         }
+        QVERIFY2(failures < 4, qPrintable(heard));
     }
 }
 
