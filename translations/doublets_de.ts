@@ -189,6 +189,10 @@ geschl.</translation>
             <numerusform>%1; %n ungenutzt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; may be claimed</source>
+        <translation>%1; kann beansprucht werden</translation>
+    </message>
 </context>
 <context>
     <name>BoardSheet</name>
@@ -470,14 +474,14 @@ geschl.</translation>
         <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>%1 legt den letzten Stein hin.</numerusform>
-            <numerusform>%1 legt die letzten %n hin.</numerusform>
+            <numerusform>%1 legt die letzten %n Steine hin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>%1 nimmt den letzten Stein heraus.</numerusform>
-            <numerusform>%1 nimmt die letzten %n heraus.</numerusform>
+            <numerusform>%1 nimmt die letzten %n Steine heraus.</numerusform>
         </translation>
     </message>
     <message>
@@ -579,6 +583,14 @@ geschl.</translation>
         <source>Only %1 can claim unused numbers.</source>
         <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
         <translation>Nur %1 kann ungenutzte Zahlen beanspruchen.</translation>
+    </message>
+    <message>
+        <source>Enter on a man claims its number; Space gives them up.</source>
+        <translation>Enter auf einem Stein beansprucht seine Zahl; die Leertaste verzichtet.</translation>
+    </message>
+    <message>
+        <source>Enter claims; Space gives up.</source>
+        <translation>Enter beansprucht; die Leertaste verzichtet.</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7499,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ChartCanvas</name>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Hier endet das Diagramm.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::ChartView</name>
     <message>
         <source>%1; use the arrow keys to hear its figures</source>
@@ -7539,11 +7558,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1’s turn.</source>
         <translation>%1 ist dran.</translation>
-    </message>
-    <message>
-        <source>%1 Enter on a man claims its number; Space gives them up.</source>
-        <extracomment>%1 is &quot;Anne leaves 6 and 2 unused.&quot;</extracomment>
-        <translation>%1 Enter auf einem Stein beansprucht seine Zahl; die Leertaste verzichtet.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -8170,6 +8184,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::FocusSpeech</name>
+    <message>
+        <source>There is nothing further in this direction.</source>
+        <translation>In dieser Richtung kommt nichts mehr.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::GameCard</name>
     <message>
         <source>A good first game</source>
@@ -8354,24 +8375,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Der beste Zug wird gesucht…</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then %2.</source>
-        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
-        <translation>Tipp: %1. Die Gewinnchance ist dann %2.</translation>
+        <source>There is only one way to play here, by point: %1.</source>
+        <extracomment>%1 which men to play, by their points: &quot;lay down 6, 1&quot;</extracomment>
+        <translation>Hier gibt es nur einen möglichen Zug, nach Zungen: %1.</translation>
     </message>
     <message>
-        <source>There is only one way to play here: %1.</source>
-        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;</extracomment>
-        <translation>Hier gibt es nur einen möglichen Zug: %1.</translation>
-    </message>
-    <message>
-        <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Tipp: Alles ist gleich gut, zum Beispiel: %1. Die Gewinnchance ist %2.</translation>
+        <translation>Tipp: Alles ist gleich gut, zum Beispiel, nach Zungen: %1. Die Gewinnchance ist %2.</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <source>Hint, by point: %1. The chance of winning is then about %2.</source>
         <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
-        <translation>Tipp: %1. Die Gewinnchance ist dann etwa %2.</translation>
+        <translation>Tipp, nach Zungen: %1. Die Gewinnchance ist dann etwa %2.</translation>
+    </message>
+    <message>
+        <source>Hint, by point: %1. The chance of winning is then %2.</source>
+        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
+        <translation>Tipp, nach Zungen: %1. Die Gewinnchance ist dann %2.</translation>
     </message>
 </context>
 <context>
@@ -9439,6 +9460,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 percentage points, %2 the player whose luck it was</extracomment>
         <translation>Glück: %1 Prozentpunkte für %2.</translation>
     </message>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Hier endet das Diagramm.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -9705,14 +9730,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Out of order</source>
         <translation>Außer Betrieb</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::Overlays</name>
-    <message>
-        <source>%1 Next: %2.</source>
-        <extracomment>%1 the result of a game; %2 what can be done next: &quot;Play again, Other game&quot;</extracomment>
-        <translation>%1 Weiter: %2.</translation>
     </message>
 </context>
 <context>
@@ -10268,6 +10285,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Game over</source>
         <translation>Partie beendet</translation>
     </message>
+    <message>
+        <source>Arrow keys lead to the other choices.</source>
+        <translation>Die Pfeiltasten führen zu den anderen Möglichkeiten.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultSheet</name>
@@ -10629,6 +10650,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Closed: %1.</source>
+        <extracomment>%1 the title of a panel</extracomment>
+        <translation>Geschlossen: %1.</translation>
     </message>
 </context>
 <context>

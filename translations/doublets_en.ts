@@ -108,14 +108,14 @@
         <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>Now %1 lays down the last man.</numerusform>
-            <numerusform>Now %1 lays down the last %n.</numerusform>
+            <numerusform>Now %1 lays down the last %n men.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>Now %1 bears off the last man.</numerusform>
-            <numerusform>Now %1 bears off the last %n.</numerusform>
+            <numerusform>Now %1 bears off the last %n men.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -189,6 +189,10 @@ capt.</translation>
             <numerusform>%1; sobran %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; may be claimed</source>
+        <translation>%1; se puede reclamar</translation>
+    </message>
 </context>
 <context>
     <name>BoardSheet</name>
@@ -470,14 +474,14 @@ capt.</translation>
         <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>Turno de %1: bajar la última ficha.</numerusform>
-            <numerusform>Turno de %1: bajar las últimas %n.</numerusform>
+            <numerusform>Turno de %1: bajar las últimas %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>Turno de %1: sacar la última ficha.</numerusform>
-            <numerusform>Turno de %1: sacar las últimas %n.</numerusform>
+            <numerusform>Turno de %1: sacar las últimas %n fichas.</numerusform>
         </translation>
     </message>
     <message>
@@ -579,6 +583,14 @@ capt.</translation>
         <source>Only %1 can claim unused numbers.</source>
         <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
         <translation>Reclamar los números sin usar corresponde solo a %1.</translation>
+    </message>
+    <message>
+        <source>Enter on a man claims its number; Space gives them up.</source>
+        <translation>Intro sobre una ficha reclama su número; Espacio renuncia.</translation>
+    </message>
+    <message>
+        <source>Enter claims; Space gives up.</source>
+        <translation>Intro reclama; Espacio renuncia.</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7499,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ChartCanvas</name>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Aquí acaba el gráfico.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::ChartView</name>
     <message>
         <source>%1; use the arrow keys to hear its figures</source>
@@ -7539,11 +7558,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1’s turn.</source>
         <translation>Turno de %1.</translation>
-    </message>
-    <message>
-        <source>%1 Enter on a man claims its number; Space gives them up.</source>
-        <extracomment>%1 is &quot;Anne leaves 6 and 2 unused.&quot;</extracomment>
-        <translation>%1 Intro sobre una ficha reclama su número; Espacio renuncia.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -8170,6 +8184,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::FocusSpeech</name>
+    <message>
+        <source>There is nothing further in this direction.</source>
+        <translation>No hay nada más en esta dirección.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::GameCard</name>
     <message>
         <source>A good first game</source>
@@ -8354,24 +8375,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Buscando la mejor jugada…</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then %2.</source>
-        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
-        <translation>Pista: %1. La probabilidad de ganar es entonces %2.</translation>
+        <source>There is only one way to play here, by point: %1.</source>
+        <extracomment>%1 which men to play, by their points: &quot;lay down 6, 1&quot;</extracomment>
+        <translation>Aquí solo hay una manera de jugar, por casas: %1.</translation>
     </message>
     <message>
-        <source>There is only one way to play here: %1.</source>
-        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;</extracomment>
-        <translation>Aquí solo hay una manera de jugar: %1.</translation>
-    </message>
-    <message>
-        <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Pista: todas las opciones son igual de buenas; por ejemplo: %1. La probabilidad de ganar es %2.</translation>
+        <translation>Pista: todas las opciones son igual de buenas; por ejemplo, por casas: %1. La probabilidad de ganar es %2.</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <source>Hint, by point: %1. The chance of winning is then about %2.</source>
         <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
-        <translation>Pista: %1. La probabilidad de ganar es entonces de alrededor del %2.</translation>
+        <translation>Pista, por casas: %1. La probabilidad de ganar es entonces de alrededor del %2.</translation>
+    </message>
+    <message>
+        <source>Hint, by point: %1. The chance of winning is then %2.</source>
+        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
+        <translation>Pista, por casas: %1. La probabilidad de ganar es entonces %2.</translation>
     </message>
 </context>
 <context>
@@ -9439,6 +9460,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 percentage points, %2 the player whose luck it was</extracomment>
         <translation>Suerte: %1 puntos porcentuales para %2.</translation>
     </message>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Aquí acaba el gráfico.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -9705,14 +9730,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Out of order</source>
         <translation>Fuera de servicio</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::Overlays</name>
-    <message>
-        <source>%1 Next: %2.</source>
-        <extracomment>%1 the result of a game; %2 what can be done next: &quot;Play again, Other game&quot;</extracomment>
-        <translation>%1 Después: %2.</translation>
     </message>
 </context>
 <context>
@@ -10268,6 +10285,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Game over</source>
         <translation>Partida terminada</translation>
     </message>
+    <message>
+        <source>Arrow keys lead to the other choices.</source>
+        <translation>Las teclas de flecha llevan a las demás opciones.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultSheet</name>
@@ -10629,6 +10650,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Appearance</source>
         <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Closed: %1.</source>
+        <extracomment>%1 the title of a panel</extracomment>
+        <translation>Cerrado: %1.</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,10 @@ hors jeu</translation>
             <numerusform>%1&#x202f;; %n en trop</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; may be claimed</source>
+        <translation>%1 ; peut être réclamée</translation>
+    </message>
 </context>
 <context>
     <name>BoardSheet</name>
@@ -579,6 +583,14 @@ hors jeu</translation>
         <source>Only %1 can claim unused numbers.</source>
         <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
         <translation>Les nombres inutilisés ne peuvent être réclamés que par %1.</translation>
+    </message>
+    <message>
+        <source>Enter on a man claims its number; Space gives them up.</source>
+        <translation>Entrée sur une dame réclame son nombre ; Espace y renonce.</translation>
+    </message>
+    <message>
+        <source>Enter claims; Space gives up.</source>
+        <translation>Entrée réclame ; Espace renonce.</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7499,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ChartCanvas</name>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Le graphique s’arrête ici.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::ChartView</name>
     <message>
         <source>%1; use the arrow keys to hear its figures</source>
@@ -7539,11 +7558,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1’s turn.</source>
         <translation>À %1.</translation>
-    </message>
-    <message>
-        <source>%1 Enter on a man claims its number; Space gives them up.</source>
-        <extracomment>%1 is &quot;Anne leaves 6 and 2 unused.&quot;</extracomment>
-        <translation>%1 Entrée sur une dame réclame son nombre&#x202f;; Espace y renonce.</translation>
     </message>
     <message>
         <source>Undone: %1</source>
@@ -8170,6 +8184,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::FocusSpeech</name>
+    <message>
+        <source>There is nothing further in this direction.</source>
+        <translation>Il n’y a plus rien dans cette direction.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::GameCard</name>
     <message>
         <source>A good first game</source>
@@ -8354,24 +8375,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Recherche du meilleur choix…</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then %2.</source>
-        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
-        <translation>Conseil&#xa0;: %1. La probabilité de gagner est alors de %2.</translation>
+        <source>There is only one way to play here, by point: %1.</source>
+        <extracomment>%1 which men to play, by their points: &quot;lay down 6, 1&quot;</extracomment>
+        <translation>Il n’y a qu’une façon de jouer ici, par flèche : %1.</translation>
     </message>
     <message>
-        <source>There is only one way to play here: %1.</source>
-        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;</extracomment>
-        <translation>Il n’y a qu’une façon de jouer ici&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Conseil&#xa0;: tous les choix se valent, par exemple&#xa0;: %1. La probabilité de gagner est de %2.</translation>
+        <translation>Conseil : tous les choix se valent, par exemple, par flèche : %1. La probabilité de gagner est de %2.</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <source>Hint, by point: %1. The chance of winning is then about %2.</source>
         <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
-        <translation>Conseil&#xa0;: %1. La probabilité de gagner est alors d’environ %2.</translation>
+        <translation>Conseil, par flèche : %1. La probabilité de gagner est alors d’environ %2.</translation>
+    </message>
+    <message>
+        <source>Hint, by point: %1. The chance of winning is then %2.</source>
+        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
+        <translation>Conseil, par flèche : %1. La probabilité de gagner est alors de %2.</translation>
     </message>
 </context>
 <context>
@@ -9439,6 +9460,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 percentage points, %2 the player whose luck it was</extracomment>
         <translation>Chance&#xa0;: %1 points de pourcentage (%2).</translation>
     </message>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Le graphique s’arrête ici.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -9705,14 +9730,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Out of order</source>
         <translation>Hors service</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::Overlays</name>
-    <message>
-        <source>%1 Next: %2.</source>
-        <extracomment>%1 the result of a game; %2 what can be done next: &quot;Play again, Other game&quot;</extracomment>
-        <translation>%1 Ensuite&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -10268,6 +10285,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Game over</source>
         <translation>Partie terminée</translation>
     </message>
+    <message>
+        <source>Arrow keys lead to the other choices.</source>
+        <translation>Les flèches mènent aux autres choix.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultSheet</name>
@@ -10629,6 +10650,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Appearance</source>
         <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Closed: %1.</source>
+        <extracomment>%1 the title of a panel</extracomment>
+        <translation>Fermé : %1.</translation>
     </message>
 </context>
 <context>

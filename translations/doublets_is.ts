@@ -189,6 +189,10 @@ hit</source>
             <numerusform>%1; %n ónotaðar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; may be claimed</source>
+        <translation>%1; má gera tilkall til</translation>
+    </message>
 </context>
 <context>
     <name>BoardSheet</name>
@@ -470,14 +474,14 @@ hit</source>
         <source>Now %1 lays down the last %n man/men.</source>
         <translation>
             <numerusform>%1 fellir síðustu töfluna.</numerusform>
-            <numerusform>%1 fellir síðustu %n.</numerusform>
+            <numerusform>%1 fellir síðustu %n töflurnar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now %1 bears off the last %n man/men.</source>
         <translation>
             <numerusform>%1 tekur síðustu töfluna út af.</numerusform>
-            <numerusform>%1 tekur síðustu %n út af.</numerusform>
+            <numerusform>%1 tekur síðustu %n töflurnar út af.</numerusform>
         </translation>
     </message>
     <message>
@@ -579,6 +583,14 @@ hit</source>
         <source>Only %1 can claim unused numbers.</source>
         <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
         <translation>Aðeins %1 getur gert tilkall til ónotaðra talna.</translation>
+    </message>
+    <message>
+        <source>Enter on a man claims its number; Space gives them up.</source>
+        <translation>Enter á töflu gerir tilkall til tölu hennar; bilslá sleppir þeim.</translation>
+    </message>
+    <message>
+        <source>Enter claims; Space gives up.</source>
+        <translation>Enter gerir tilkall; bilslá sleppir.</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7499,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ChartCanvas</name>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Hér endar línuritið.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::ChartView</name>
     <message>
         <source>%1; use the arrow keys to hear its figures</source>
@@ -7529,11 +7548,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1’s turn.</source>
         <translation>%1 á leik.</translation>
-    </message>
-    <message>
-        <source>%1 Enter on a man claims its number; Space gives them up.</source>
-        <extracomment>%1 is &quot;Anne leaves 6 and 2 unused.&quot;</extracomment>
-        <translation>%1 Enter á töflu gerir tilkall til tölu hennar; bilslá sleppir þeim.</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -8170,6 +8184,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::FocusSpeech</name>
+    <message>
+        <source>There is nothing further in this direction.</source>
+        <translation>Ekkert er lengra í þessa átt.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::GameCard</name>
     <message>
         <source>A good first game</source>
@@ -8354,24 +8375,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Leita að besta leiknum…</translation>
     </message>
     <message>
-        <source>There is only one way to play here: %1.</source>
-        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;</extracomment>
-        <translation>Hér er aðeins hægt að leika á einn veg: %1.</translation>
+        <source>There is only one way to play here, by point: %1.</source>
+        <extracomment>%1 which men to play, by their points: &quot;lay down 6, 1&quot;</extracomment>
+        <translation>Hér er aðeins hægt að leika á einn veg, eftir reitum: %1.</translation>
     </message>
     <message>
-        <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Ábending: allir kostir eru jafngóðir, til dæmis: %1. Vinningslíkur eru %2.</translation>
+        <translation>Ábending: allir kostir eru jafngóðir, til dæmis, eftir reitum: %1. Vinningslíkur eru %2.</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then %2.</source>
-        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
-        <translation>Ábending: %1. Vinningslíkur verða þá %2.</translation>
-    </message>
-    <message>
-        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <source>Hint, by point: %1. The chance of winning is then about %2.</source>
         <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
-        <translation>Ábending: %1. Vinningslíkur verða þá um %2.</translation>
+        <translation>Ábending, eftir reitum: %1. Vinningslíkur verða þá um %2.</translation>
+    </message>
+    <message>
+        <source>Hint, by point: %1. The chance of winning is then %2.</source>
+        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
+        <translation>Ábending, eftir reitum: %1. Vinningslíkur verða þá %2.</translation>
     </message>
 </context>
 <context>
@@ -9439,6 +9460,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Chances over the game; use the arrow keys to go from throw to throw</source>
         <translation>Líkur í leiknum; örvahnapparnir færa þig kast af kasti</translation>
     </message>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Hér endar línuritið.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -9705,14 +9730,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Out of order</source>
         <translation>Bilað</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::Overlays</name>
-    <message>
-        <source>%1 Next: %2.</source>
-        <extracomment>%1 the result of a game; %2 what can be done next: &quot;Play again, Other game&quot;</extracomment>
-        <translation>%1 Næst: %2.</translation>
     </message>
 </context>
 <context>
@@ -10268,6 +10285,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Step through this game</source>
         <translation>Skoða leikinn skref fyrir skref</translation>
     </message>
+    <message>
+        <source>Arrow keys lead to the other choices.</source>
+        <translation>Örvalyklar leiða að hinum kostunum.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultSheet</name>
@@ -10629,6 +10650,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Appearance</source>
         <translation>Útlit</translation>
+    </message>
+    <message>
+        <source>Closed: %1.</source>
+        <extracomment>%1 the title of a panel</extracomment>
+        <translation>Lokað: %1.</translation>
     </message>
 </context>
 <context>

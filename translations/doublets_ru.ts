@@ -196,6 +196,10 @@ hit</source>
             <numerusform>%1; лишних: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1; may be claimed</source>
+        <translation>%1; можно потребовать</translation>
+    </message>
 </context>
 <context>
     <name>BoardSheet</name>
@@ -597,6 +601,14 @@ hit</source>
         <source>Only %1 can claim unused numbers.</source>
         <extracomment>%1 the player who may claim numbers; the other player wanted to</extracomment>
         <translation>Несыгранные числа вправе потребовать лишь одна сторона: %1.</translation>
+    </message>
+    <message>
+        <source>Enter on a man claims its number; Space gives them up.</source>
+        <translation>Ввод на шашке — потребовать её число, пробел — отказаться.</translation>
+    </message>
+    <message>
+        <source>Enter claims; Space gives up.</source>
+        <translation>Ввод — потребовать, пробел — отказаться.</translation>
     </message>
 </context>
 <context>
@@ -7596,6 +7608,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ChartCanvas</name>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Здесь край диаграммы.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::ChartView</name>
     <message>
         <source>%1; use the arrow keys to hear its figures</source>
@@ -7653,11 +7672,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>%1’s turn.</source>
         <translation>Ход: %1.</translation>
-    </message>
-    <message>
-        <source>%1 Enter on a man claims its number; Space gives them up.</source>
-        <extracomment>%1 is &quot;Anne leaves 6 and 2 unused.&quot;</extracomment>
-        <translation>%1 Ввод на шашке — потребовать её число, пробел — отказаться.</translation>
     </message>
 </context>
 <context>
@@ -8284,6 +8298,13 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::FocusSpeech</name>
+    <message>
+        <source>There is nothing further in this direction.</source>
+        <translation>Дальше в эту сторону ничего нет.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::GameCard</name>
     <message>
         <source>%1, %2 (%3, %4)</source>
@@ -8468,24 +8489,24 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ищем лучший ход…</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then %2.</source>
-        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
-        <translation>Подсказка: %1. Тогда вероятность выигрыша — %2.</translation>
+        <source>There is only one way to play here, by point: %1.</source>
+        <extracomment>%1 which men to play, by their points: &quot;lay down 6, 1&quot;</extracomment>
+        <translation>Здесь сыграть можно только так, по пунктам: %1.</translation>
     </message>
     <message>
-        <source>There is only one way to play here: %1.</source>
-        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;</extracomment>
-        <translation>Здесь сыграть можно только так: %1.</translation>
-    </message>
-    <message>
-        <source>Hint: all choices are equally good, such as: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Подсказка: все ходы одинаково хороши, например: %1. Вероятность выигрыша — %2.</translation>
+        <translation>Подсказка: все ходы одинаково хороши, например, по пунктам: %1. Вероятность выигрыша — %2.</translation>
     </message>
     <message>
-        <source>Hint: %1. The chance of winning is then about %2.</source>
+        <source>Hint, by point: %1. The chance of winning is then about %2.</source>
         <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
-        <translation>Подсказка: %1. Тогда вероятность выигрыша — около %2.</translation>
+        <translation>Подсказка, по пунктам: %1. Тогда вероятность выигрыша — около %2.</translation>
+    </message>
+    <message>
+        <source>Hint, by point: %1. The chance of winning is then %2.</source>
+        <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
+        <translation>Подсказка, по пунктам: %1. Тогда вероятность выигрыша — %2.</translation>
     </message>
 </context>
 <context>
@@ -9563,6 +9584,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 percentage points, %2 the player whose luck it was</extracomment>
         <translation>Удача: %1 п. п. (%2).</translation>
     </message>
+    <message>
+        <source>The chart ends here.</source>
+        <translation>Здесь край диаграммы.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -9835,14 +9860,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Out of order</source>
         <translation>Не работает</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::Overlays</name>
-    <message>
-        <source>%1 Next: %2.</source>
-        <extracomment>%1 the result of a game; %2 what can be done next: &quot;Play again, Other game&quot;</extracomment>
-        <translation>%1 Что дальше: %2.</translation>
     </message>
 </context>
 <context>
@@ -10400,6 +10417,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Game over</source>
         <translation>Игра окончена</translation>
     </message>
+    <message>
+        <source>Arrow keys lead to the other choices.</source>
+        <translation>Другие варианты — клавишами со стрелками.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::ResultSheet</name>
@@ -10761,6 +10782,11 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Appearance</source>
         <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Closed: %1.</source>
+        <extracomment>%1 the title of a panel</extracomment>
+        <translation>Закрыто: %1.</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,10 @@ public:
         return tr("%1 claims the %2.").arg(player, number);
     }
 
+    static QString keys() { return tr("Enter on a man claims its number; Space gives them up."); }
+
+    static QString briefKeys() { return tr("Enter claims; Space gives up."); }
+
     static QString leaves(const QString &thrower, const QString &numbers)
     {
         //: %1 a player, %2 numbers of the dice that the player has not used
@@ -184,7 +188,12 @@ QString unusedNumbersText(const Game &game, const PlayerNames &names, const Unus
 {
     return withComputersInSentences(
         ClaimText::leaves(names.nameOf(unused.thrower),
-                          numberList(game.ruleSet(), names.numberStyle, unused.numbers)));
+                          groupedNumberList(game.ruleSet(), names.numberStyle, unused.numbers)));
+}
+
+QString claimKeysText(bool isBrief)
+{
+    return isBrief ? ClaimText::briefKeys() : ClaimText::keys();
 }
 
 } // namespace doublets

@@ -40,6 +40,10 @@ struct UnusedNumbers
 /// between two throws.
 [[nodiscard]] std::optional<UnusedNumbers> findUnusedNumbers(const Game &game);
 
+/// Returns instructions for claiming unused numbers and for giving them up. `isBrief` specifies
+/// whether the player has read them before.
+[[nodiscard]] QString claimKeysText(bool isBrief);
+
 /// Returns the announcement of unused numbers: "Anne leaves 6 and 2 unused."
 [[nodiscard]] QString unusedNumbersText(const Game &game, const PlayerNames &names,
                                         const UnusedNumbers &unused);

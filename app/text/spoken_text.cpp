@@ -10,11 +10,22 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <iterator>
 
 namespace doublets {
 
+namespace {
+
+bool isUnclaimed(const Event &event)
+{
+    const auto *lost = std::get_if<NumberLost>(&event);
+    return lost != nullptr && lost->opponentReason == UnplayableReason::NotClaimed;
+}
+
+} // namespace
+
 QString spokenText(const Game &game, const PlayerNames &names,
-                   std::span<const HistoryEntry> actions, SpeechLevel level)
+                   std::span<const HistoryEntry> actions, SpeechLevel level, bool areUnclaimedKnown)
 {
     const PlayerNames spokenNames = names.withFigures();
     const auto textOf = [&](const std::vector<Event> &events) {
@@ -30,7 +41,11 @@ QString spokenText(const Game &game, const PlayerNames &names,
             parts << textOf(events) << claimText(game, spokenNames, *play);
             events.clear();
         }
+        const bool omitsUnclaimed = areUnclaimedKnown && &entry == actions.data();
         for (const Event &event : entry.events) {
+            if (omitsUnclaimed && isUnclaimed(event)) {
+                continue;
+            }
             if (!isImpliedByTask(event) && !isConcealed(game.rules(), event)) {
                 events.push_back(event);
             }
@@ -39,6 +54,13 @@ QString spokenText(const Game &game, const PlayerNames &names,
     parts << textOf(events);
     parts.removeAll(QString());
     return parts.join(u' ');
+}
+
+QString unclaimedNumbersText(const Game &game, const PlayerNames &names, const HistoryEntry &entry)
+{
+    std::vector<Event> events;
+    std::ranges::copy_if(entry.events, std::back_inserter(events), isUnclaimed);
+    return eventsText(game.ruleSet(), names.withFigures(), events);
 }
 
 QString spokenActionText(const Game &game, const PlayerNames &names, const HistoryEntry &entry)

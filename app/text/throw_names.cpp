@@ -184,6 +184,16 @@ QString numberList(const RuleSet &ruleSet, NumberStyle style, const std::vector<
     return listText(names);
 }
 
+QString groupedNumberList(const RuleSet &ruleSet, NumberStyle style,
+                          const std::vector<int> &numbers)
+{
+    const bool areAlike =
+        numbers.size() > 1 && numbers.size() <= MaxDice &&
+        std::ranges::count(numbers, numbers.front()) == static_cast<std::ptrdiff_t>(numbers.size());
+    return areAlike && style == NumberStyle::Figures ? throwInFigures(numbers, true)
+                                                     : numberList(ruleSet, style, numbers);
+}
+
 QString descendingNumberList(const RuleSet &ruleSet, NumberStyle style, std::vector<int> numbers)
 {
     std::ranges::sort(numbers, std::greater<>());

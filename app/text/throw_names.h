@@ -29,6 +29,10 @@ namespace doublets {
 [[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberStyle style,
                                  const std::vector<int> &numbers);
 
+/// Returns numberList(), except that two or three equal numbers in figures are counted: "two 3s".
+[[nodiscard]] QString groupedNumberList(const RuleSet &ruleSet, NumberStyle style,
+                                        const std::vector<int> &numbers);
+
 /// Returns numberList() of `numbers` in descending order.
 [[nodiscard]] QString descendingNumberList(const RuleSet &ruleSet, NumberStyle style,
                                            std::vector<int> numbers);

@@ -23,6 +23,12 @@ Commentary::Commentary(Match &match, QObject *parent)
 
 void Commentary::onChange(const Change &change)
 {
+    if (change.kind == Change::Kind::Played) {
+        describeUnclaimedNumbers(*change.entry);
+    } else if (change.kind != Change::Kind::CommandsChanged &&
+               change.kind != Change::Kind::Revealed) {
+        m_areUnclaimedKnown = false;
+    }
     switch (change.kind) {
     case Change::Kind::NewGame:
         m_isIntroductionDue = true;
@@ -51,6 +57,16 @@ void Commentary::onChange(const Change &change)
     case Change::Kind::Stepped:
     case Change::Kind::CommandsChanged:
         break;
+    }
+}
+
+void Commentary::describeUnclaimedNumbers(const HistoryEntry &entry)
+{
+    const bool isNext = m_describedActions + 1 == m_match.game().history().size();
+    const QString text = unclaimedNumbersText(m_match.game(), m_match.playerNames(), entry);
+    if (isNext && !text.isEmpty() && !m_isPaused && !m_isIntroductionDue && !m_hasUndone) {
+        m_areUnclaimedKnown = true;
+        Q_EMIT sentencesReady(text);
     }
 }
 
@@ -109,6 +125,7 @@ void Commentary::describe()
     m_describedPast.reset();
     m_isIntroductionDue = false;
     m_hasUndone = false;
+    m_areUnclaimedKnown = false;
     m_describedActions = m_match.game().history().size();
     if (parts.isEmpty()) {
         return;
@@ -156,11 +173,10 @@ QString Commentary::claimPrompt()
         return text;
     }
     const bool isFirst = std::exchange(m_isClaimKeyDue, false);
-    if (!isFirst && level() != SpeechLevel::Full) {
+    if (!isFirst && level() == SpeechLevel::Brief) {
         return text;
     }
-    //: %1 is "Anne leaves 6 and 2 unused."
-    return tr("%1 Enter on a man claims its number; Space gives them up.").arg(text);
+    return text + u' ' + claimKeysText(!isFirst && level() == SpeechLevel::Usual);
 }
 
 QString Commentary::continuePrompt()
@@ -194,7 +210,8 @@ QString Commentary::recentActions() const
     const auto &history = m_match.game().history();
     const auto from = std::min(m_describedActions, history.size());
     const QString done = spokenText(m_match.game(), m_match.playerNames(),
-                                    std::span<const HistoryEntry>(history).subspan(from), level());
+                                    std::span<const HistoryEntry>(history).subspan(from), level(),
+                                    m_areUnclaimedKnown);
     if (!m_hasUndone) {
         return done;
     }

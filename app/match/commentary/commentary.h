@@ -17,11 +17,12 @@ namespace doublets {
 class Match;
 
 /// A commentary on a match for players who cannot see the board. Describes each throw, played man,
-/// unusable number and result in order, after all motion on the board has ended. Of actions undone
-/// together, describes only the last one undone. Settings::speechLevel determines the detail. Omits
-/// corrections of throws, which are announced by the functions that make them. While the board is
-/// lent (see Match::isBoardLent()), also omits introductions and tasks, because First steps and
-/// lessons have their own texts.
+/// unusable number and result in order, after all motion on the board has ended. Describes
+/// unclaimed numbers earlier, as soon as they are lost. Of actions undone together, describes only
+/// the last one undone. Settings::speechLevel determines the detail. Omits corrections of throws,
+/// which are announced by the functions that make them. While the board is lent (see
+/// Match::isBoardLent()), also omits introductions and tasks, because First steps and lessons have
+/// their own texts.
 ///
 /// The receivers of the signals pass the sentences to a screen reader or a voice.
 class Commentary : public QObject
@@ -51,12 +52,17 @@ Q_SIGNALS:
 
 private:
     void onChange(const Change &change);
+    /// Describes the numbers that are lost with the action of `entry` because they have not been
+    /// claimed, before all motion on the board has ended. Does nothing if there are none, or while
+    /// earlier actions are still to be described.
+    void describeUnclaimedNumbers(const HistoryEntry &entry);
     void describe();
     [[nodiscard]] SpeechLevel level() const;
     /// Returns the next task. Returns an empty string if brief speech omits it.
     [[nodiscard]] QString task();
-    /// Returns the unused numbers and, once in each game or always in full speech, instructions for
-    /// claiming them. Returns an empty string if there are none.
+    /// Returns the unused numbers and instructions for claiming them, which after the first time in
+    /// each game are short in usual speech and omitted in brief speech. Returns an empty string if
+    /// there are none.
     [[nodiscard]] QString claimPrompt();
     /// Returns, once in each game or always in full speech, instructions for continuing if the
     /// computer waits. Returns an empty string otherwise.
@@ -72,6 +78,8 @@ private:
     bool m_isIntroductionDue = true;       ///< whether the game is still to be introduced
     QString m_undoneText; ///< description of the action undone last; see m_hasUndone
     bool m_hasUndone = false;
+    /// Whether describeUnclaimedNumbers() has described numbers of the next action to describe.
+    bool m_areUnclaimedKnown = false;
     bool m_isPaused = false;
     bool m_isDescriptionDue = false; ///< whether anything has changed since the last description
     bool m_isPromptDue = true;   ///< whether the instructions for continuing are still to be given

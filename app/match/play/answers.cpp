@@ -6,6 +6,7 @@
 #include "match/commentary/match_text.h"
 #include "match/commentary/result_text.h"
 #include "match/match.h"
+#include "text/claim_text.h"
 #include "text/men_text.h"
 #include "text/odds_text.h"
 #include "text/spoken_text.h"
@@ -87,7 +88,15 @@ QString Answers::choicesText() const
     const QString task = spokenTaskText(game, m_match.playerNames());
     const QString prompt = m_match.continuePrompt();
     if (game.position().stage != Stage::Playing || !prompt.isEmpty()) {
-        return prompt.isEmpty() ? task : task + u' ' + prompt;
+        QStringList sentences{task, prompt};
+        const auto unused = findUnusedNumbers(game);
+        if (unused && !m_match.seats().isComputer(opponentOf(unused->thrower))) {
+            sentences.prepend(
+                unusedNumbersText(game, m_match.playerNames().withFigures(), *unused) + u' ' +
+                claimKeysText(false));
+        }
+        sentences.removeAll(QString());
+        return sentences.join(u' ');
     }
     const PlayList plays = game.legalPlays();
     //: %1 what is to do; %2 the points of the men that may be played: "lay down 6, 1; bear off 3"

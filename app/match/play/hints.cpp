@@ -64,8 +64,8 @@ QString Hints::text(NumberStyle style) const
 {
     const std::vector<Choice> &choices = *m_watch.choices();
     if (choices.size() == 1) {
-        //: %1 which men to play: "lay down 6, 1"
-        return tr("There is only one way to play here: %1.").arg(menText(style));
+        //: %1 which men to play, by their points: "lay down 6, 1"
+        return tr("There is only one way to play here, by point: %1.").arg(menText(style));
     }
     return withMethodNote(advice(style), m_watch.source()->method());
 }
@@ -77,17 +77,18 @@ QString Hints::advice(NumberStyle style) const
     const QString chance = percentText(choices.front().odds.winProbability(player));
     if (chance == percentText(choices.back().odds.winProbability(player))) {
         //: %1 which men to play: "lay down 6, 1"; %2 a chance of winning
-        return tr("Hint: all choices are equally good, such as: %1. The chance of winning is %2.")
+        return tr("Hint: all choices are equally good, such as, by point: %1. "
+                  "The chance of winning is %2.")
             .arg(menText(style), chance);
     }
     if (m_watch.source()->method() == OddsMethod::GoodPlay) {
         // Trial games will refine the chance that the odds panel shows after the move.
         //: %1 which men to play: "move 6–12"; %2 a chance of winning in whole percent
-        return tr("Hint: %1. The chance of winning is then about %2.")
+        return tr("Hint, by point: %1. The chance of winning is then about %2.")
             .arg(menText(style), percentText(choices.front().odds.winProbability(player), 0));
     }
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
-    return tr("Hint: %1. The chance of winning is then %2.").arg(menText(style), chance);
+    return tr("Hint, by point: %1. The chance of winning is then %2.").arg(menText(style), chance);
 }
 
 QString Hints::menText(NumberStyle style) const

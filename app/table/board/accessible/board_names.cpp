@@ -7,11 +7,14 @@
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/board/point_numbers.h"
+#include "text/claim_text.h"
 #include "text/men_text.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <algorithm>
 
 namespace doublets::boardnames {
 
@@ -59,9 +62,28 @@ public:
         return shown.lostMen > 0 ? tr("%1; %n unused", nullptr, shown.lostMen).arg(text) : text;
     }
 
+    /// Returns whether a man on a point could claim a number. Includes numbers that cannot be
+    /// claimed; see findUnusedNumbers().
+    [[nodiscard]] static bool isOnUnusedNumber(BoardView &view, int physicalPoint)
+    {
+        const auto unused = view.game() != nullptr ? findUnusedNumbers(*view.game()) : std::nullopt;
+        if (!unused || view.isOutcomeHidden()) {
+            return false;
+        }
+        const Side claimant = opponentOf(unused->thrower);
+        return view.input().ownerOf(physicalPoint) == claimant &&
+               std::ranges::any_of(unused->numbers, [&](int number) {
+                   return view.boardScene().boardLayout().physicalPoint(claimant, number) ==
+                          physicalPoint;
+               });
+    }
+
     [[nodiscard]] static QString mark(BoardView &view, int physicalPoint)
     {
         const BoardInput &input = view.input();
+        if (!view.isShowingPast() && isOnUnusedNumber(view, physicalPoint)) {
+            return tr("%1; may be claimed");
+        }
         if (view.isShowingPast() || view.boardScene().state().position.stage != Stage::Playing) {
             return {};
         }

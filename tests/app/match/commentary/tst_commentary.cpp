@@ -63,6 +63,8 @@ private Q_SLOTS:
     void doesNotAnnounceUnseenActions();
     void keepsSilentAboutClaims();
     void saysWhatIsLeftToClaim();
+    void countsEqualNumbersToClaim();
+    void tellsTheLossOfAClaimAtOnce();
     void tellsWhoClaims();
     void saysOnceHowToContinue();
     void tellsForcedMovesWithTheirThrow();
@@ -222,12 +224,14 @@ void TestCommentary::saysWhatIsLeftToClaim()
     QCOMPARE(f.heard(),
              QStringList{u"Anne lays a man down on point 5. Anne leaves 1 unused. Enter on a "
                          "man claims its number; Space gives them up. Now Ben throws."_s});
-    f.enter({6, 2}); // the key is mentioned only once
+    f.enter({6, 2}); // the keys are mentioned in full only once
     f.match.playForced();
     f.heard();
     f.enter({1, 2});
     const QString left = f.heard().join(u' ');
-    QVERIFY2(left.contains(u"Anne leaves 2 and 1 unused. Now Ben throws."_s), qPrintable(left));
+    QVERIFY2(left.contains(u"Anne leaves 2 and 1 unused. Enter claims; Space gives up. Now Ben "
+                           "throws."_s),
+             qPrintable(left));
     f.settings.speechLevel.set(SpeechLevel::Full);
     f.enter({4, 5});
     f.match.playForced();
@@ -235,6 +239,39 @@ void TestCommentary::saysWhatIsLeftToClaim()
     f.match.playForced();
     const QString full = f.heard().join(u' ');
     QVERIFY2(full.contains(u"Enter on a man"_s), qPrintable(full));
+}
+
+/// Two equal numbers are counted.
+void TestCommentary::countsEqualNumbersToClaim()
+{
+    CommentaryFixture f(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}});
+    f.enter({6, 1});
+    f.enter({3, 2});
+    f.match.playForced();
+    f.enter({6, 5});
+    f.match.playForced();
+    f.enter({3, 4});
+    f.match.playForced();
+    f.enter({6, 4});
+    f.match.playForced();
+    f.heard();
+    f.enter({3, 3});
+    const QString left = f.heard().join(u' ');
+    QVERIFY2(left.contains(u"Anne leaves two 3s unused."_s), qPrintable(left));
+}
+
+/// A player who has given up a claim hears so before the dice lie still.
+void TestCommentary::tellsTheLossOfAClaimAtOnce()
+{
+    ClaimFixture f;
+    f.playFrom(5);
+    f.heard();
+    f.tableState = Match::TableState::OutcomeHidden;
+    f.enter({6, 2});
+    QCOMPARE(f.heard(), QStringList{u"Ben did not claim the 1. It is lost."_s});
+    f.match.setTableState(Match::TableState::AtRest);
+    const QString thrown = f.heard().join(u' ');
+    QVERIFY2(thrown.startsWith(u"Ben throws 6 and 2."_s), qPrintable(thrown));
 }
 
 void TestCommentary::tellsWhoClaims()
