@@ -32,6 +32,7 @@
 #include "panels/sides/face_to_face.h"
 #include "panels/speech/combo_box_accessible.h"
 #include "panels/speech/commentary_speaker.h"
+#include "panels/speech/focus_speech.h"
 #include "panels/start/start_screen.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
@@ -71,6 +72,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     setObjectName(u"mainWindow"_s);
     KeyFilter::install();
     ComboBoxAccessible::install();
+    FocusSpeech::install();
     setUpLayout();
     new BoardConnection(match, *m_board, *m_soundPlayer, this);
     m_speaker = new CommentarySpeaker(match, *m_board, *m_actions, this);

@@ -10,6 +10,7 @@
 #include "panels/pages/keys_page.h"
 #include "panels/pages/text_panel.h"
 #include "panels/pages/why_page.h"
+#include "panels/speech/announcer.h"
 #include "text/rules_page.h"
 
 #include <QApplication>
@@ -233,7 +234,7 @@ void SidePanels::bindAction(QAction &action, PanelDock *dock)
 {
     connect(&action, &QAction::triggered, this, [this, &action, dock] {
         if (dock->isInFront()) {
-            dock->hide();
+            close(dock);
         } else {
             activate(dock);
         }
@@ -247,7 +248,7 @@ void SidePanels::bindAction(QAction &action, Page page)
 {
     connect(&action, &QAction::triggered, this, [this, page] {
         if (m_page == page && m_whyDock->isInFront()) {
-            m_whyDock->hide();
+            close(m_whyDock);
         } else {
             showWhyDockPage(page);
         }
@@ -259,6 +260,17 @@ void SidePanels::updatePageActions()
 {
     m_actions.why->setChecked(m_page == Page::Why && m_whyDock->isInFront());
     m_actions.keyboardHelp->setChecked(m_page == Page::KeyboardHelp && m_whyDock->isInFront());
+}
+
+void SidePanels::close(PanelDock *dock)
+{
+    const bool hadFocus = dock->isAncestorOf(QApplication::focusWidget());
+    dock->hide();
+    if (hadFocus) {
+        Q_EMIT boardFocusRequested();
+    }
+    //: %1 the title of a panel
+    Announcer::announceFocus(&m_window, tr("Closed: %1.").arg(dock->windowTitle()));
 }
 
 void SidePanels::activate(PanelDock *dock)

@@ -40,6 +40,9 @@ public:
     /// Adds a hidden dock, tabbed with the others. `name` becomes its object name. The window owns
     /// the dock.
     [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
+    /// Hides `dock`, and announces that it is closed. Emits boardFocusRequested() if it has the
+    /// focus.
+    void close(PanelDock *dock);
     /// Shows `dock` in front. If the user is working with the keyboard, gives the focus to the
     /// content of `dock`. Otherwise, emits boardFocusRequested() if a dock has the focus, so that
     /// keys continue to play the game.

@@ -191,6 +191,9 @@ void ChartCanvas::mousePressEvent(QMouseEvent *event)
 void ChartCanvas::selectCategory(std::optional<int> category)
 {
     if (category == m_selectedCategory) {
+        if (hasFocus()) {
+            Announcer::announceFocus(this, tr("The chart ends here."));
+        }
         return;
     }
     m_selectedCategory = category;

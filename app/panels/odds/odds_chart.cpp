@@ -280,6 +280,10 @@ void OddsChart::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
         return;
     }
+    if (to < 0 || to > present) {
+        Announcer::announceFocus(this, tr("The chart ends here."));
+        return;
+    }
     m_isAnnouncementDue = true;
     if (to >= present) {
         Q_EMIT latestThrowRequested();

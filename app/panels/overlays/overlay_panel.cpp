@@ -58,6 +58,8 @@ OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     m_textEdit->setObjectName(name + u"Text"_s);
     m_titleLabel->setAlignment(Qt::AlignCenter);
     m_titleLabel->setWordWrap(true);
+    // Orca would read a label again after the name of the panel.
+    setAccessibleRole(m_titleLabel, QAccessible::Heading);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_titleLabel);
     column->addWidget(m_textEdit);
@@ -122,11 +124,16 @@ void OverlayPanel::showWithText(const QString &title, const QString &text)
     showInFront();
 }
 
-void OverlayPanel::showInFront()
+void OverlayPanel::showWithoutFocus()
 {
     show();
     updatePlacement();
     raise();
+}
+
+void OverlayPanel::showInFront()
+{
+    showWithoutFocus();
     // The focus does not go to a button, because the user may still be pressing keys of the game.
     setFocus(Qt::OtherFocusReason);
 }

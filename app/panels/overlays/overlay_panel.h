@@ -67,6 +67,8 @@ protected:
     /// Shows the panel with a title and a text, and gives it the focus, so that screen readers read
     /// the title.
     void showWithText(const QString &title, const QString &text);
+    /// Shows the panel above its siblings with its current texts.
+    void showWithoutFocus();
     /// Shows the panel above its siblings with its current texts, and gives it the focus.
     void showInFront();
     /// Sets the title and the text without showing the panel.

@@ -10,14 +10,16 @@
 #include "panels/overlays/join_panel.h"
 #include "panels/overlays/result_panel.h"
 #include "panels/speech/announcer.h"
+#include "panels/speech/screen_reader.h"
 #include "table/board/board_view.h"
+#include "text/spoken_text.h"
 
 #include <QKeyEvent>
-#include <QLocale>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace doublets {
 
@@ -52,12 +54,17 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     , m_firstSteps(new FirstSteps(match, session, this))
     , m_firstStepsPanel(new FirstStepsPanel(*m_firstSteps, board))
     , m_luckTimeout(match.scheduler(), [this] { announceResult(); })
+    , m_focusDelay(match.scheduler(), [this] { focusResult(); })
 {
     connect(m_resultPanel, &OverlayPanel::visibilityChanged, this, [this] {
         if (m_resultPanel->isHidden()) {
             m_luckTimeout.stop();
+            m_focusDelay.stop();
         }
     });
+    if (const auto *announcer = board.window()->findChild<Announcer *>()) {
+        connect(announcer, &Announcer::messageAnnounced, this, &Overlays::delayFocus);
+    }
     for (const OverlayPanel *each :
          std::initializer_list<const OverlayPanel *>{m_resultPanel, m_joinPanel}) {
         connect(each, &OverlayPanel::visibilityChanged, this, &Overlays::pendingOfferChanged);
@@ -201,7 +208,20 @@ void Overlays::showResult()
     const ResultTexts result = resultTexts(m_match);
     m_resultPanel->showResult(result.title, result.text, m_match.hasNextGame());
     m_luckTimeout.start(LuckTimeout);
+    if (isScreenReaderActive()) {
+        m_spokenText.clear();
+        m_focusDelay.start(LuckTimeout + speechTime(result.text));
+    }
     updateResult(); // the odds may be known already
+}
+
+void Overlays::delayFocus(const QString &message)
+{
+    if (m_focusDelay.isActive()) {
+        m_spokenText += message;
+        m_focusDelay.start((m_luckTimeout.isActive() ? LuckTimeout : 0s) +
+                           speechTime(m_spokenText));
+    }
 }
 
 void Overlays::reopenResult()
@@ -218,6 +238,7 @@ void Overlays::reopenResult()
 
 void Overlays::focusResult()
 {
+    m_focusDelay.stop();
     if (m_resultPanel->isVisible()) {
         m_resultPanel->focusFirstButton();
     }
@@ -239,12 +260,9 @@ void Overlays::updateResult()
 
 void Overlays::announceResult()
 {
-    // The winner of the game has been announced with the last man.
-    //: %1 the result of a game; %2 what can be done next: "Play again, Other game"
-    Announcer::announce(m_resultPanel,
-                        tr("%1 Next: %2.")
-                            .arg(resultTexts(m_match).textWithMatchResult,
-                                 QLocale().createSeparatedList(m_resultPanel->buttonTexts())));
+    // The winner of the game has been announced with the last man, and the choices are read when
+    // they get the focus.
+    Announcer::announce(m_resultPanel, resultTexts(m_match).textWithMatchResult);
 }
 
 void Overlays::hideResult()
@@ -329,6 +347,12 @@ bool Overlays::eventFilter(QObject *watched, QEvent *event)
         }
         const int key = static_cast<const QKeyEvent *>(event)->key();
         const bool acts = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (acts && m_focusDelay.isActive()) {
+            if (!m_resultPanel->filterBoardPress()) { // not the end of the game's last key presses
+                focusResult();
+            }
+            return true;
+        }
         if (acts && canReopenResult()) {
             showResult();
             return true;

@@ -95,6 +95,9 @@ private:
     /// become known and the result has not been announced yet.
     void updateResult();
     void announceResult();
+    /// Delays the focus of the result panel until screen readers have spoken `message`. Does
+    /// nothing if the focus is not due.
+    void delayFocus(const QString &message);
     /// Hides the result panel until the match shows the end of the game again. Does nothing if the
     /// user has closed the panel.
     void hideResult();
@@ -107,6 +110,8 @@ private:
     FirstSteps *m_firstSteps;
     FirstStepsPanel *m_firstStepsPanel;
     Alarm m_luckTimeout;            ///< active until the result has been announced
+    Alarm m_focusDelay;             ///< active until the result panel gets the focus
+    QString m_spokenText;           ///< announced since the result panel appeared
     bool m_isResultHandled = false; ///< whether the result is shown or has been closed by the user
     bool m_isResultAllowed = true;  ///< as passed to setResultAllowed()
     /// Whether the user is reviewing the last position instead of the result.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/result_panel.h"
 
+#include "panels/speech/screen_reader.h"
+
 #include <QKeyEvent>
 #include <QPushButton>
 
@@ -54,14 +56,17 @@ void ResultPanel::showResult(const QString &title, const QString &text, bool has
     retranslate();
     m_keyPause.start(KeyPause);
     m_mousePause.start(MousePause);
-    m_focusReading.start(FocusReadTime);
     setResult(title, text);
-    showInFront();
-    focusFirstButton();
+    showWithoutFocus();
+    if (!isScreenReaderActive()) {
+        focusFirstButton();
+    }
 }
 
 void ResultPanel::focusFirstButton()
 {
+    m_focusReading.start(FocusReadTime);
+    updateAccessibleTexts();
     m_rematchButton->setFocus(Qt::OtherFocusReason);
 }
 
@@ -83,19 +88,10 @@ void ResultPanel::setResult(const QString &title, const QString &text)
 
 void ResultPanel::updateAccessibleTexts()
 {
+    // The result has been announced already.
     const bool isHeard = m_focusReading.isActive();
     setAccessibleName(isHeard ? tr("Game over") : m_title);
-    setAccessibleDescription(isHeard ? QString() : m_text);
-}
-
-QStringList ResultPanel::buttonTexts() const
-{
-    QStringList texts;
-    for (const QPushButton *each :
-         {m_rematchButton, m_compareButton, m_newGameButton, m_reviewButton}) {
-        texts << QString(each->text()).remove(u'&');
-    }
-    return texts;
+    setAccessibleDescription(isHeard ? tr("Arrow keys lead to the other choices.") : m_text);
 }
 
 bool ResultPanel::eventFilter(QObject *watched, QEvent *event)

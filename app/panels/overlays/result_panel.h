@@ -16,19 +16,20 @@ public:
     /// `board` takes ownership of this object. `scheduler` must outlive this object.
     explicit ResultPanel(QWidget *board, Scheduler &scheduler = Scheduler::system());
 
-    /// Shows the result and gives the focus to the first button. `hasNextGame` specifies whether
-    /// the match continues with another game.
+    /// Shows the result and gives the focus to the first button. While a screen reader is running,
+    /// the caller must call focusFirstButton() later, because the new focus would interrupt the
+    /// announcement of the last play and of the result. `hasNextGame` specifies whether the match
+    /// continues with another game.
     ///
     /// The user may still be pressing keys of the game. Therefore ignores Space, Return and the
     /// arrow keys on the buttons, and letters, until 2.5 seconds have passed without such a key and
     /// without a press on the board. Ignores the mouse on the buttons for one second, because the
     /// buttons may cover an object that the user is about to press.
     ///
-    /// The caller must announce the result. The accessible name of the panel is neutral for the
-    /// first three seconds, so that screen readers do not read the result before the announcement
-    /// of the last play.
+    /// The caller must announce the result.
     void showResult(const QString &title, const QString &text, bool hasNextGame);
-    /// Moves the focus to the button for the next game, which showResult() has focused, too.
+    /// Moves the focus to the button for the next game. The accessible name of the panel is neutral
+    /// for three seconds, so that screen readers do not read the announced result again.
     void focusFirstButton();
     /// Changes the title and the text, without announcing them. Does nothing if both are unchanged.
     void updateResult(const QString &title, const QString &text);
@@ -36,8 +37,6 @@ public:
     /// press must be ignored, because it may still be meant for the game. In this case, keys and
     /// presses are ignored for another 2.5 seconds.
     [[nodiscard]] bool filterBoardPress();
-    /// Returns the texts of the buttons in order, without mnemonics.
-    [[nodiscard]] QStringList buttonTexts() const;
     void retranslate();
 
 Q_SIGNALS:

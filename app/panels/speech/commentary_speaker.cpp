@@ -6,6 +6,7 @@
 #include "match/match.h"
 #include "panels/actions/actions.h"
 #include "panels/speech/announcer.h"
+#include "panels/speech/screen_reader.h"
 #include "table/board/board_view.h"
 
 #include <QApplication>
@@ -36,7 +37,7 @@ CommentarySpeaker::CommentarySpeaker(Match &match, const BoardView &board, const
 {
     window->installEventFilter(this);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, const QWidget *now) {
-        if (now == &m_board && QAccessible::isActive()) {
+        if (now == &m_board && isScreenReaderActive()) {
             m_boardReading.start(ReaderDelay);
         }
     });
@@ -53,7 +54,7 @@ CommentarySpeaker::CommentarySpeaker(Match &match, const BoardView &board, const
                 }
             });
     QAccessible::installActivationObserver(this);
-    CommentarySpeaker::accessibilityActiveChanged(QAccessible::isActive());
+    CommentarySpeaker::accessibilityActiveChanged(isScreenReaderActive());
 }
 
 CommentarySpeaker::~CommentarySpeaker()
@@ -71,7 +72,8 @@ void CommentarySpeaker::speak(const QString &sentences)
 {
     const bool isFirst = m_lastSentences.isEmpty();
     m_lastSentences = m_activation.isActive() ? m_lastSentences + u' ' + sentences : sentences;
-    if (isFirst && QAccessible::isActive() && !m_window.isActiveWindow()) {
+    // Qt may connect to the accessibility bus only after the start.
+    if (isFirst && !m_window.isActiveWindow()) {
         m_activation.start(ActivationTime);
     } else if (isFirst && m_windowReading.isActive() && m_board.hasFocus()) {
         m_announcer->remember(sentences);
@@ -92,7 +94,7 @@ QString CommentarySpeaker::withoutPrompt(const QString &sentences) const
 
 bool CommentarySpeaker::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::WindowActivate && QAccessible::isActive()) {
+    if (event->type() == QEvent::WindowActivate) {
         m_windowReading.start(ReaderDelay);
     }
     if (event->type() == QEvent::WindowActivate && m_activation.isActive()) {

@@ -58,7 +58,7 @@ StartPage::StartPage(QWidget *parent)
     both->addWidget(m_scrollArea, 1);
     both->addLayout(m_footer);
     m_content->installEventFilter(this);
-    setAccessibleRole(this, QAccessible::Grouping);
+    setAccessibleRole(this, QAccessible::Dialog); // so that screen readers announce each page
     connect(qApp, &QApplication::focusChanged, this,
             [this](const QWidget *, const QWidget *now) { scrollToFocus(now); });
 }

@@ -1009,7 +1009,8 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     }
     m_isKeyboardUsed = true;
     m_isFocusFrameHidden = m_isFocusFrameHidden && acts;
-    const bool hurries = acts && isOutcomeHidden();
+    const bool endsGame = isMoving() && m_game != nullptr && m_game->position().isOver();
+    const bool hurries = acts && (isOutcomeHidden() || endsGame);
     if (acts) {
         skipMotion();
     }

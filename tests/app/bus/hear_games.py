@@ -12,6 +12,7 @@ result is announced last.
 import argparse
 import os
 import re
+import sys
 import time
 
 import bus
@@ -44,9 +45,7 @@ PLAYED = {
           r' (\d+)|идёт с пункта (\d+) на \d+)\.$',
 }
 WON = {'en': r'^(\w+) has no men left, and wins!$', 'ru': r'^(\w+): шашек не осталось\.$'}
-
-
-NEXT = {'en': 'Next: ', 'ru': 'Что дальше: '}  # begins the last sentence, with the choices
+RESULT = {'en': 2, 'ru': 3}  # number of sentences about the result, from WON on, without the luck
 
 
 def sentences(text):
@@ -211,14 +210,19 @@ def check(player):
     return wrong
 
 
+def end_of_result(player):
+    """Returns the number of sentences up to the result, or None if there is no result yet."""
+    for nth, line in enumerate(player.heard()):
+        if re.match(WON[player.language], line):
+            return nth + RESULT[player.language]
+    return None
+
+
 def compare(player, write):
     path = os.path.join(FOLDER, '%s.%s.txt' % (player.name, player.language))
     lines = player.heard()
     # Luck is announced only if it has been computed in time.
-    at = next((n for n, line in enumerate(lines) if re.match(WON[player.language], line)), None)
-    if at is not None:
-        rest = 2 if player.language == 'en' else 3  # the winner, and what the loser had left
-        lines = lines[:at + rest] + lines[-1:]
+    lines = lines[:end_of_result(player)]
     if write:
         with open(path, 'w', encoding='utf-8') as file:
             file.write('\n'.join(lines) + '\n')
@@ -250,8 +254,8 @@ def main():
     wrong = []
     for player in players:
         bus.wait_for(player.board.panel, player.name + ': no panel appears at the end')
-        bus.wait_for(lambda: player.heard()[-1].startswith(NEXT[options.language]),
-                     player.name + ': the choices at the end are not announced')
+        bus.wait_for(lambda: len(player.heard()) >= (end_of_result(player) or sys.maxsize),
+                     player.name + ': the result is not announced')
         found = check(player) + compare(player, options.write)
         print('%s, %s: %d sentences about %d actions, %s' % (
             player.name, player.language, len(player.heard()), len(player.done),

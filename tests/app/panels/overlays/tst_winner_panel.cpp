@@ -118,7 +118,7 @@ void TestWinnerPanel::followsLetters()
     m_clock.advance(2500ms);
     press(Qt::Key_N); // the next game of the match
     QCOMPARE(rematch.size(), 2);
-    QCOMPARE(m_panel->buttonTexts().front(), u"Next game"_s);
+    QCOMPARE(m_window->findChild<QPushButton *>(u"winnerRematch"_s)->text(), u"&Next game"_s);
 }
 
 void TestWinnerPanel::followsArrowsByPlace()
