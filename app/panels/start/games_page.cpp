@@ -132,7 +132,6 @@ void GamesPage::retranslate()
     for (GameCard *card : m_cards) {
         card->retranslate();
     }
-    setAccessibleName(title());
 }
 
 } // namespace doublets

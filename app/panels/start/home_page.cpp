@@ -56,6 +56,7 @@ HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
     column().addLayout(m_grid);
     column().addStretch(1);
     createLanguageButtons();
+    setTabOrder(m_languageButtons.back(), m_showAtStartBox);
     footer().addWidget(m_languageBox, 0, Qt::AlignHCenter);
     footer().addWidget(m_showAtStartBox, 0, Qt::AlignHCenter);
     connect(m_continueCard, &QAbstractButton::clicked, this, [this] {
@@ -186,7 +187,6 @@ void HomePage::updatePage()
     m_showAtStartBox->setText(tr("Show this screen at &startup"));
     m_showAtStartBox->setToolTip(tr("You can turn it on again in the settings"));
     m_showAtStartBox->setChecked(m_session.settings().showStartScreen.value());
-    setAccessibleName(title());
     updateLanguage();
 }
 

@@ -8,6 +8,7 @@
 #include "panels/dialogs/match_length_box.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/ruling_box.h"
+#include "panels/speech/accessible_role.h"
 #include "panels/start/players_form.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -54,6 +55,8 @@ NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *p
     for (QLabel *label : {m_goalLabel, m_openQuestionsLabel, m_realDiceLabel, m_keptGameLabel}) {
         label->setWordWrap(true);
     }
+    // Orca reads labels when the page opens, far from the rulings.
+    setAccessibleRole(m_openQuestionsLabel, QAccessible::Heading);
     (new QVBoxLayout(m_playersBox))->addWidget(m_playersForm);
     column().addWidget(m_playersBox);
     m_matchLabel->setBuddy(m_matchLengthBox);
@@ -93,7 +96,11 @@ QString NewGamePage::title() const
 
 void NewGamePage::setInitialFocus()
 {
-    m_playersForm->focusFirstControl();
+    if (m_isReadyToBegin) {
+        m_beginButton->setFocus(Qt::TabFocusReason);
+    } else {
+        m_playersForm->focusChoice();
+    }
 }
 
 void NewGamePage::updateSizes(const QSize &size, const QSize &)
@@ -128,8 +135,9 @@ void NewGamePage::updateNotes(const QSize &size)
     }
 }
 
-void NewGamePage::setSeating(Seating seating)
+void NewGamePage::setSeating(Seating seating, bool isReadyToBegin)
 {
+    m_isReadyToBegin = isReadyToBegin;
     m_playersForm->setPlayers(m_session, seating);
     m_matchLengthBox->setLength(MatchLength::SingleGame); // not the length of the last match
 }
@@ -240,7 +248,6 @@ void NewGamePage::retranslate()
     for (RulingBox *box : m_rulingBoxes) {
         box->retranslate();
     }
-    setAccessibleName(title());
 }
 
 } // namespace doublets

@@ -31,7 +31,8 @@ public:
     NewGamePage(Session &session, OpeningPictures &pictures, QWidget *parent);
 
     [[nodiscard]] QString title() const override;
-    /// Gives the focus to the players; see PlayersForm::focusFirstControl().
+    /// Gives the focus to the chosen players (see PlayersForm::focusChoice()) or, if passed to
+    /// setSeating(), to the button that begins the game.
     void setInitialFocus() override;
     void updateSizes(const QSize &size, const QSize &) override;
     void requestPictures() override;
@@ -40,8 +41,9 @@ public:
     /// informed the user.
     void accept() override;
     /// Selects `seating`, with the players of the session (see PlayersForm::setPlayers()), and a
-    /// single game instead of a match.
-    void setSeating(Seating seating);
+    /// single game instead of a match. `isReadyToBegin` specifies whether the button that begins
+    /// the game gets the initial focus, so that Space alone begins the game.
+    void setSeating(Seating seating, bool isReadyToBegin = false);
     /// Sets the game to begin. Precondition: the catalogue of the session contains `ruleSetId`.
     void setGame(const QString &ruleSetId);
     [[nodiscard]] const QString &ruleSetId() const { return m_ruleSetId; }
@@ -84,6 +86,7 @@ private:
     QLabel *m_realDiceLabel; ///< visible if physical dice are chosen
     QLabel *m_keptGameLabel; ///< visible if the game on the board is unfinished
     QPushButton *m_beginButton;
+    bool m_isReadyToBegin = false; ///< whether `m_beginButton` gets the initial focus
 };
 
 } // namespace doublets

@@ -225,20 +225,14 @@ void PlayersForm::applyTo(Session &session) const
     }
 }
 
-void PlayersForm::focusFirstControl()
+void PlayersForm::focusChoice()
 {
-    switch (seating()) {
-    case Seating::TwoPeople:
-        m_nameEdits[0]->setFocus(Qt::TabFocusReason);
-        break;
-    case Seating::WithComputer:
-        (isPureLuck() ? m_colourButtons[indexOf(userSide())] : m_levelButtons[levelIndex(level())])
-            ->setFocus(Qt::TabFocusReason);
-        break;
-    case Seating::ComputerAlone:
-        m_seatingButtons[2]->setFocus(Qt::TabFocusReason);
-        break;
+    QRadioButton *choice = m_seatingButtons[static_cast<std::size_t>(seating())];
+    if (seating() == Seating::WithComputer) {
+        choice = isPureLuck() ? m_colourButtons[indexOf(userSide())]
+                              : m_levelButtons[levelIndex(level())];
     }
+    choice->setFocus(Qt::TabFocusReason);
 }
 
 void PlayersForm::restoreUserName()

@@ -40,9 +40,9 @@ public:
     /// Seats the chosen players for the current and later games, and stores their names in the
     /// settings.
     void applyTo(Session &session) const;
-    /// Gives the focus to the first control of the chosen seating or, for two computers, to the
-    /// radio button of this seating.
-    void focusFirstControl();
+    /// Gives the focus to the chosen seating or, for a game against the computer, to the chosen
+    /// level or, if the game is pure luck, colour.
+    void focusChoice();
     void retranslate();
 
 private:

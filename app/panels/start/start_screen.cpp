@@ -42,7 +42,8 @@ StartScreen::StartScreen(Match &match, Session &session, QMainWindow &window)
     m_backButton->setObjectName(u"startBack"_s);
     m_titleLabel->setAlignment(Qt::AlignCenter);
     m_backButton->setAutoDefault(true); // Return clicks the focused button
-    setAccessibleRole(this, QAccessible::Dialog);
+    // Orca would read a label again after the name of the page.
+    setAccessibleRole(m_titleLabel, QAccessible::Heading);
     constexpr int DelayOfPictures = 150; // in milliseconds
     m_pictureTimer->setSingleShot(true);
     m_pictureTimer->setInterval(DelayOfPictures);
@@ -137,7 +138,7 @@ void StartScreen::showNewGame(const QString &ruleSetId)
     homePage().updatePage();
     m_trail = {&homePage()};
     m_preselectedId = ruleSetId;
-    showNewGame(seatingOf(m_session.seats()));
+    showNewGame(seatingOf(m_session.seats()), true); // Space alone leads on from First steps
 }
 
 void StartScreen::showGamesToLearn()
@@ -147,11 +148,11 @@ void StartScreen::showGamesToLearn()
     showPage(gamesPage());
 }
 
-void StartScreen::showNewGame(Seating seating)
+void StartScreen::showNewGame(Seating seating, bool isReadyToBegin)
 {
     newGamePage().setGame(m_preselectedId.isEmpty() ? m_session.game().ruleSet().id
                                                     : m_preselectedId);
-    newGamePage().setSeating(seating);
+    newGamePage().setSeating(seating, isReadyToBegin);
     showPage(newGamePage());
 }
 
@@ -247,7 +248,7 @@ void StartScreen::updateTexts()
     m_titleLabel->setText(m_trail.back()->title());
     m_backButton->setText(tr("Bac&k"));
     m_backButton->setToolTip(tr("To the previous page (Esc)"));
-    setAccessibleName(isHome ? tr("Doublets, home screen") : m_titleLabel->text());
+    m_trail.back()->setAccessibleName(isHome ? tr("Doublets, home screen") : m_titleLabel->text());
 }
 
 QFont StartScreen::titleFont(int captionSize) const

@@ -48,7 +48,7 @@ public:
     /// Shows the page with all games.
     void showGames();
     /// Shows the page for setting up a game of the rule set `ruleSetId`, which must be in the
-    /// catalogue.
+    /// catalogue, with the focus on the button that begins the game.
     void showNewGame(const QString &ruleSetId);
     /// Returns to the previous page, or closes the screen if there is none. Returns false if the
     /// screen is not visible.
@@ -96,7 +96,7 @@ private:
     /// Adds a page to the trail, and shows the page.
     void showPage(StartPage &page);
     void showCurrentPage();
-    void showNewGame(Seating seating);
+    void showNewGame(Seating seating, bool isReadyToBegin = false);
     /// Shows the page for choosing a game to learn.
     void showGamesToLearn();
     void chooseGame(const QString &ruleSetId);

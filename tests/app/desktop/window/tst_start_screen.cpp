@@ -102,6 +102,8 @@ private Q_SLOTS:
     void recommendsAGameToBeginners();
     void keepsPicturesOfGamesOnDisk();
     void goesToTheFirstAndLastGame();
+    void isVisitedInReadingOrder();
+    void beginsTheLearntGameBySpace();
     void beginsFirstStepsAndComesBack();
     void offersFirstStepsToWhoNeverPlayed();
     void offersFirstStepsUntilAGameIsOver();
@@ -284,6 +286,8 @@ void TestStartScreen::playsAFriend()
     f.session.setSeat(Side::Black, PlayerSetting::Careless);
     f.window->showStartScreenOnLaunch();
     f.press("startFriend");
+    QVERIFY(f.hasFocus("seatingPeople")); // what is chosen, where Space types nothing
+    f.key(Qt::Key_Tab);
     QVERIFY(f.hasFocus("startWhiteName"));
     QTest::keyClicks(f.window->focusWidget(), u"Anna"_s);
     f.key(Qt::Key_Tab);
@@ -396,6 +400,28 @@ void TestStartScreen::goesToTheFirstAndLastGame()
     const auto count = f.find<QWidget>("gamesPage")->findChildren<GameCard *>().size();
     QVERIFY(positionAfter(Qt::Key_End).contains(u"%1 of %1"_s.arg(count)));
     QVERIFY(positionAfter(Qt::Key_Home).contains(u"1 of %1"_s.arg(count)));
+}
+
+void TestStartScreen::isVisitedInReadingOrder()
+{
+    StartFixture f;
+    f.window->showStartScreenOnLaunch();
+    f.find<QWidget>("startGames")->setFocus();
+    f.key(Qt::Key_Tab);
+    QVERIFY(f.window->focusWidget()->objectName().startsWith(u"language-"_s));
+    f.key(Qt::Key_Tab);
+    QVERIFY(f.hasFocus("startShown"));
+}
+
+/// A user of First steps who has pressed only Space can go on in the same way.
+void TestStartScreen::beginsTheLearntGameBySpace()
+{
+    StartFixture f;
+    f.screen->showNewGame(u"fiske"_s);
+    QVERIFY(f.hasFocus("gamesBegin"));
+    f.key(Qt::Key_Space);
+    QVERIFY(!f.screen->isVisible());
+    QCOMPARE(f.game().ruleSet().id, u"fiske"_s);
 }
 
 void TestStartScreen::beginsFirstStepsAndComesBack()

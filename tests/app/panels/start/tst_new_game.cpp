@@ -200,7 +200,7 @@ void TestNewGame::goesThroughGamesByArrowsAndBeginsByReturn()
     QTest::keyClick(f.window->focusWidget(), Qt::Key_Up);
     QCOMPARE(f.focused(), u"card-"_s + ids[ids.size() - 2]);
     QTest::keyClick(f.window->focusWidget(), Qt::Key_Space);
-    QCOMPARE(f.focused(), u"startWhiteName"_s);
+    QCOMPARE(f.focused(), u"seatingPeople"_s);
     QTest::keyClick(f.window->focusWidget(), Qt::Key_Return);
     QVERIFY(!f.isOpen());
     QCOMPARE(f.game().ruleSet().id, ids[ids.size() - 2]);
