@@ -3,6 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "match/settings/settings.h"
+#include "panels/speech/screen_reader.h"
 #include "table/board/board_view.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -59,6 +60,7 @@ GameReplay::GameReplay(const Catalogue &catalogue, const LaboratoryRun &run,
     connect(&run, &LaboratoryRun::stateChanged, this, &GameReplay::loadLatestGame);
     connect(m_playButton, &QPushButton::clicked, this, [this] { setPlaying(!m_isPlaying); });
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
+        m_currentStep = step;
         setPlaying(false); // the user wants to examine a position
         showStep(step);
     });
@@ -213,6 +215,15 @@ void GameReplay::showStep(int step)
             m_board->showPast(entry.after, diceAfter(entry));
         }
     }
+    if (!m_isPlaying || !isScreenReaderActive() || !m_sinceReport.isValid() ||
+        m_sinceReport.elapsed() >= ReportInterval) {
+        reportStep();
+    }
+}
+
+void GameReplay::reportStep()
+{
+    m_sinceReport.start();
     const QSignalBlocker blocker(m_slider);
     m_slider->setValue(m_currentStep);
     updateDescription();
@@ -221,6 +232,9 @@ void GameReplay::showStep(int step)
 void GameReplay::setPlaying(bool playing)
 {
     m_isPlaying = playing;
+    if (!playing) {
+        reportStep();
+    }
     m_playButton->setText(playing ? tr("Pause") : tr("Play"));
     if (!playing) {
         m_stepTimer.stop();

@@ -4,6 +4,7 @@
 #include "core/game/game.h"
 #include "laboratory/run/laboratory_run.h"
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QWidget>
 
@@ -28,6 +29,11 @@ class GameReplay : public QWidget
     Q_OBJECT
 
 public:
+    /// The interval at which texts and values that change by themselves are updated while a screen
+    /// reader is running, in milliseconds. More frequent updates would delay what it says about
+    /// keys.
+    static constexpr qint64 ReportInterval = 4000;
+
     /// `catalogue`, `run` and `settings` must outlive this object.
     GameReplay(const Catalogue &catalogue, const LaboratoryRun &run, const Settings &settings,
                QWidget *parent = nullptr);
@@ -62,6 +68,8 @@ private:
     void showStep(int step);
     void setPlaying(bool playing);          ///< continues or pauses the replay
     [[nodiscard]] int stepInterval() const; ///< in milliseconds
+    /// Updates the slider and the description, for screen readers as well.
+    void reportStep();
     void updateDescription();
 
     const Catalogue &m_catalogue;
@@ -79,6 +87,7 @@ private:
     std::uint64_t m_gameNumber = 0;
     int m_currentStep = 0;
     bool m_isPlaying = true;
+    QElapsedTimer m_sinceReport; ///< since reportStep()
 };
 
 } // namespace doublets

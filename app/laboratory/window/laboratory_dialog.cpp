@@ -12,6 +12,7 @@
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/scroll_frame.h"
 #include "panels/speech/announcer.h"
+#include "panels/speech/screen_reader.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 #include "text/error_text.h"
@@ -267,12 +268,17 @@ void LaboratoryDialog::updateResults()
         chart->refresh();
     }
     constexpr qint64 UpdateInterval = 200; // ms; more frequent updates would be unreadable
-    if (!m_run->isRunning() || !m_sinceUpdate.isValid() ||
-        m_sinceUpdate.elapsed() >= UpdateInterval) {
+    const bool isReaderActive = isScreenReaderActive();
+    const bool areTextsDue =
+        !m_run->isRunning() || !m_sinceUpdate.isValid() ||
+        m_sinceUpdate.elapsed() >= (isReaderActive ? GameReplay::ReportInterval : UpdateInterval);
+    const std::uint64_t games = playedGames();
+    if (areTextsDue || !isReaderActive) {
+        m_bar->setProgress(m_run->progress(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+    }
+    if (areTextsDue) {
         updateFindings();
     }
-    const std::uint64_t games = playedGames();
-    m_bar->setProgress(m_run->progress(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
     m_bar->setSaveEnabled(games > 0);
 }
 

@@ -5,6 +5,7 @@
 #include "language/language.h"
 #include "panels/charts/chart_view.h"
 #include "panels/dialogs/wrapping_combo_box.h"
+#include "panels/speech/screen_reader.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
@@ -121,6 +122,7 @@ private Q_SLOTS:
     void showsChoicesInFull_data();
     void showsChoicesInFull();
     void chartsAreReadByKeys();
+    void reportsLittleToScreenReaders();
     void replaysTheLastGame();
     void savesAndSaysWhenItCannot();
     void reportContainsAllFigures_data();
@@ -570,6 +572,24 @@ void TestLaboratoryDialog::chartsAreReadByKeys()
         QVERIFY(f.chart(i)->description() != whole);
     }
     QVERIFY(f.dialog->isVisible()); // Esc left the chart, not the dialog
+}
+
+/// A screen reader that is told of every step would respond late to keys.
+void TestLaboratoryDialog::reportsLittleToScreenReaders()
+{
+    setScreenReaderSimulated(true);
+    const DialogFixture f(u"alfonso-race"_s, 1'000'000);
+    f.press("laboratoryStart");
+    const auto *replay = f.dialog->findChild<GameReplay *>();
+    const auto *slider = f.find<QSlider>("replaySlider");
+    QTRY_VERIFY(replay->currentStep() > 0);
+    const int reported = slider->value();
+    QTRY_VERIFY(replay->currentStep() > 5);
+    QCOMPARE(slider->value(), reported);
+    f.press("replayPlay"); // pauses
+    QCOMPARE(slider->value(), replay->currentStep());
+    f.press("laboratoryStop");
+    setScreenReaderSimulated(false);
 }
 
 void TestLaboratoryDialog::replaysTheLastGame()

@@ -156,6 +156,9 @@ void BoardAccessible::announceChanges()
     if (listening == nullptr && !QAccessible::isActive()) {
         return;
     }
+    if (m_view.focusPolicy() == Qt::NoFocus) {
+        return; // a board that plays by itself would delay what screen readers say about keys
+    }
     const auto tell = listening != nullptr ? listening : &QAccessible::updateAccessibility;
     for (BoardElement *element : visibleElements()) {
         element->announceChanges(tell);
