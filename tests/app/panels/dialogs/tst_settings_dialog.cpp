@@ -68,6 +68,7 @@ private Q_SLOTS:
     void everythingIsNamed();
     void fieldsAreEquallyHigh();
     void turnsPagesByKeys();
+    void leadsFromTheTabsToThePage();
 };
 
 void TestSettingsDialog::keepsSettingsOnly()
@@ -76,6 +77,22 @@ void TestSettingsDialog::keepsSettingsOnly()
     const DialogFixture f(SettingsDialog::Page::Players);
     QVERIFY(f.dialog->findChildren<QAbstractButton *>(QRegularExpression(u"^card-"_s)).isEmpty());
     QVERIFY(f.dialog->findChild<QComboBox *>(u"diceOrigin"_s) == nullptr);
+}
+
+void TestSettingsDialog::leadsFromTheTabsToThePage()
+{
+    DialogFixture f(SettingsDialog::Page::Players);
+    f.dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(f.dialog));
+    auto *pages = f.dialog->findChild<QTabWidget *>(u"settingsPages"_s);
+    for (int i = 0; i < pages->count(); ++i) {
+        pages->setCurrentIndex(i);
+        pages->tabBar()->setFocus();
+        QTest::keyClick(pages->tabBar(), Qt::Key_Tab);
+        const QWidget *focused = QApplication::focusWidget();
+        QVERIFY2(pages->currentWidget()->isAncestorOf(focused),
+                 qPrintable(u"page %1: %2"_s.arg(i).arg(focused->objectName())));
+    }
 }
 
 /// A combo box with the focus would take these keys from the tabs.
