@@ -256,6 +256,13 @@ std::vector<Choice> OddsWatch::choicesLeft() const
     return kept;
 }
 
+double OddsWatch::refinement() const
+{
+    const auto quick = quickOddsAtMoment();
+    const auto odds = oddsAt(actionCount());
+    return quick && odds ? odds->white - quick->white : 0;
+}
+
 std::optional<RefinedOdds> OddsWatch::refinedOdds() const
 {
     const auto best = quickOddsAt(refinedActionCount());

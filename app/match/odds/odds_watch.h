@@ -93,6 +93,9 @@ public:
     /// shifted, and their margin may be wider. Returns nullopt if the refined odds have not been
     /// computed yet, or if the odds source does not provide them.
     [[nodiscard]] std::optional<RefinedOdds> refinedOdds() const;
+    /// Returns the difference that refinedOdds() make to White's probability of winning at the
+    /// shown moment. Returns 0 while there are no refined odds.
+    [[nodiscard]] double refinement() const;
     /// Returns the index in choices() of the choice that was made. Returns nullopt if no choice has
     /// been made yet, or if choices() is nullopt.
     [[nodiscard]] std::optional<std::size_t> choiceMade() const;

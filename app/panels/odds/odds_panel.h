@@ -91,9 +91,8 @@ private:
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
-    /// Returns a line with the difference between the chance shown, which trial games improve, and
-    /// the sum of the other lines of luckText(). Returns an empty string if there is no difference.
-    /// Precondition: the contributions are known.
+    /// Returns a line with the difference that trial games make to the chance shown. Returns an
+    /// empty string if they make none, and after the end of the game.
     [[nodiscard]] QString correctionText() const;
     /// Returns the title without a note about the method.
     [[nodiscard]] QString momentText() const;

@@ -208,26 +208,16 @@ QString OddsPanel::luckText() const
 
 QString OddsPanel::correctionText() const
 {
-    if (m_report.isOver || !m_report.startOdds || !m_report.currentOdds ||
-        !m_match.oddsWatch().refinedOdds()) {
+    const double refinement = m_report.isOver ? 0 : m_match.oddsWatch().refinement();
+    constexpr double Smallest = 0.0005; // is rounded to 0.1
+    if (std::abs(refinement) < Smallest) {
         return {};
     }
-    // From rounded figures, so that the figures shown add up.
-    const auto points = [](double change) { return std::round(change * 1000) / 10; };
-    const ChanceContributions &made = *m_report.contributions;
-    const double sum = points(m_report.startOdds->white) + points(made.lead) +
-                       points(made.dice[0]) + points(made.dice[1]) +
-                       points(made.shownChoiceGains[0]) - points(made.shownChoiceGains[1]);
-    const double correction = points(m_report.currentOdds->white) - sum;
-    constexpr double Smallest = 0.05; // is rounded to 0.1
-    if (std::abs(correction) < Smallest) {
-        return {};
-    }
-    //: in percentage points; %1 a player, %2 a figure above 0: the difference between the chance
-    //: shown and the figures above
+    //: in percentage points; %1 a player, %2 a figure above 0: how much better the player's chance
+    //: became when more games were tried from this position
     return tr("Correction by trial games: %1 %2.")
-        .arg(m_report.names.nameOf(correction < 0 ? Side::Black : Side::White),
-             percentagePointsText(std::abs(correction) / 100));
+        .arg(m_report.names.nameOf(refinement < 0 ? Side::Black : Side::White),
+             percentagePointsText(std::abs(refinement)));
 }
 
 QString OddsPanel::playHindranceText() const

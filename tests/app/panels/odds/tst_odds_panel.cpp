@@ -126,7 +126,7 @@ private Q_SLOTS:
     void keepsPlacesWhileComputing();
     void marksMistakesInTheCourseOfPlay();
     void marksMistakesInTheRace();
-    void addsUpInTheRace();
+    void statesTheCorrectionInTheRace();
 };
 
 void TestOddsPanel::writesFigures()
@@ -891,33 +891,28 @@ void TestOddsPanel::marksMistakesInTheRace()
     QVERIFY2(shown.contains(u"\u221250.0"_s), qPrintable(shown));
 }
 
-/// The figures add up to the chance shown, which trial games have improved.
-void TestOddsPanel::addsUpInTheRace()
+/// The correction is the work of trial games alone, whatever the chance of a draw.
+void TestOddsPanel::statesTheCorrectionInTheRace()
 {
     PanelFixture f(u"alfonso-race"_s);
     f.open();
-    static const QRegularExpression figure(u"(White|Black) ([+\u2212]?)([0-9]+[.][0-9])"_s);
+    static const QRegularExpression line(
+        u"Correction by trial games: (White|Black) [+]([0-9]+[.][0-9])"_s);
     int corrected = 0;
     while (corrected < 3) {
         f.step();
         QVERIFY(!f.game().position().isOver());
         QTRY_VERIFY_WITH_TIMEOUT(f.watch->isComplete() && f.panel->report().contributions, Long);
+        const double refinement = 100 * f.watch->refinement();
         QTRY_VERIFY_WITH_TIMEOUT(
-            f.panel->report().currentOdds == f.watch->oddsAt(f.watch->actionCount()), Long);
-        QStringList lines = f.text("oddsLuck").split(u'\n');
-        lines.removeIf(
-            [](const QString &line) { return line.startsWith(u"Luck of this throw"_s); });
-        const QString text = lines.join(u'\n');
-        double sum = 100 * f.panel->report().startOdds->white;
-        for (auto it = figure.globalMatch(text); it.hasNext();) {
-            const QRegularExpressionMatch match = it.next();
-            const double points = match.captured(3).toDouble();
-            const bool isForWhite = (match.captured(1) == u"White") == (match.captured(2) == u"+");
-            sum += isForWhite ? points : -points;
+            f.text("oddsLuck").contains(u"Correction"_s) == (qAbs(refinement) >= 0.05), Long);
+        const QRegularExpressionMatch match = line.match(f.text("oddsLuck"));
+        if (match.hasMatch()) {
+            ++corrected;
+            QCOMPARE(match.captured(1), refinement < 0 ? u"Black"_s : u"White"_s);
+            QVERIFY(qAbs(match.captured(2).toDouble() - qAbs(refinement)) < 0.051);
+            QVERIFY2(qAbs(refinement) < 3, "as large as a chance of a draw");
         }
-        const double shown = 100 * f.panel->report().currentOdds->white;
-        QVERIFY2(qAbs(sum - shown) < 0.2, qPrintable(text));
-        corrected += text.contains(u"Correction by trial games"_s) ? 1 : 0;
     }
 }
 
