@@ -7522,13 +7522,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::ChoicePage</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
     <name>doublets::ClassroomCommands</name>
     <message>
         <source>The odds are no longer covered.</source>
@@ -7574,10 +7567,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Other rules</source>
         <translation>Andere Regeln</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -7974,6 +7963,25 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Setting up the board for the next visitor.</source>
         <translation>Das Brett wird für den nächsten Besuch aufgestellt.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::EndGameSheet</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Dieses Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>You cannot return to it afterwards.</source>
+        <translation>Sie können danach nicht zu ihm zurückkehren.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Spiel beenden</translation>
     </message>
 </context>
 <context>
@@ -9835,22 +9843,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größerer Text</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Vorlesen</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Neu beginnen</translation>
-    </message>
 </context>
 <context>
     <name>doublets::PlayerSide</name>
@@ -11073,6 +11065,29 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 mm</source>
         <extracomment>%1 a number: the distance of a touch from a target</extracomment>
         <translation>%1&#xa0;mm</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::VisitorBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
     </message>
 </context>
 <context>

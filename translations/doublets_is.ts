@@ -7522,13 +7522,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::ChoicePage</name>
-    <message>
-        <source>Back</source>
-        <translation>Til baka</translation>
-    </message>
-</context>
-<context>
     <name>doublets::ClassroomCommands</name>
     <message>
         <source>The odds are no longer covered.</source>
@@ -7574,10 +7567,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Other rules</source>
         <translation>Aðrar reglur</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Til baka</translation>
     </message>
 </context>
 <context>
@@ -7974,6 +7963,25 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Setting up the board for the next visitor.</source>
         <translation>Borðið er sett upp fyrir næsta gest.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::EndGameSheet</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Ljúka þessu spili?</translation>
+    </message>
+    <message>
+        <source>You cannot return to it afterwards.</source>
+        <translation>Ekki er hægt að snúa aftur til þess síðar.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Halda áfram</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Ljúka spilinu</translation>
     </message>
 </context>
 <context>
@@ -9835,22 +9843,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Why?</source>
         <translation>Hvers vegna?</translation>
     </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Stærri texti</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Mikil birtuskil</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Lesa upphátt</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Byrja upp á nýtt</translation>
-    </message>
 </context>
 <context>
     <name>doublets::PlayerSide</name>
@@ -11073,6 +11065,29 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 mm</source>
         <extracomment>%1 a number: the distance of a touch from a target</extracomment>
         <translation>%1&#xa0;mm</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::VisitorBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Til baka</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Stærri texti</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Mikil birtuskil</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lesa upphátt</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Byrja upp á nýtt</translation>
     </message>
 </context>
 <context>

@@ -7631,13 +7631,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::ChoicePage</name>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
-    </message>
-</context>
-<context>
     <name>doublets::ClassroomCommands</name>
     <message>
         <source>The odds are no longer covered.</source>
@@ -7683,10 +7676,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Other rules</source>
         <translation>Другие правила</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -8087,6 +8076,25 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Setting up the board for the next visitor.</source>
         <translation>Готовим доску для следующего посетителя.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::EndGameSheet</name>
+    <message>
+        <source>End this game?</source>
+        <translation>Закончить эту игру?</translation>
+    </message>
+    <message>
+        <source>You cannot return to it afterwards.</source>
+        <translation>Вернуться к ней потом нельзя.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Закончить игру</translation>
     </message>
 </context>
 <context>
@@ -9966,22 +9974,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Why?</source>
         <translation>Почему?</translation>
     </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Крупнее</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокий контраст</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Читать вслух</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Начать сначала</translation>
-    </message>
 </context>
 <context>
     <name>doublets::PlayerSide</name>
@@ -11213,6 +11205,29 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Test the touch screen</source>
         <translation>Проверить касания</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::VisitorBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Читать вслух</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Начать сначала</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include "display/config/display_warnings.h"
 #include "display/config/opening_hours.h"
 #include "display/display_log.h"
-#include "display/screens/play_strip.h"
 #include "display/speech/screen_narrator.h"
 #include "display/speech/speech_reader.h"
 #include "display/staff/staff_access.h"
@@ -180,8 +179,6 @@ void Display::connectSpeech()
     connect(&m_window.flow(), &DisplayFlow::languageChanged, this, updateLanguage);
     connect(&m_window.flow(), &DisplayFlow::screenChanged, this, updateLanguage);
     m_narrator = std::make_unique<ScreenNarrator>(*m_reader, m_window, m_window.announcer());
-    PlayStrip &strip = m_window.playStrip();
-    connect(&strip, &PlayStrip::speechRequested, m_narrator.get(), &ScreenNarrator::setEnabled);
     connect(&m_window, &DisplayWindow::speechRequested, this, [this](bool on) {
         m_narrator->setEnabled(on);
         m_narrator->readScreen(m_window.spokenText());
@@ -189,19 +186,18 @@ void Display::connectSpeech()
     // Connected after the window, which therefore shows the screen or the explanation first.
     const auto readScreen = [this] { m_narrator->readScreen(m_window.spokenText()); };
     connect(&m_window.flow(), &DisplayFlow::screenChanged, m_narrator.get(), readScreen);
-    connect(&strip, &PlayStrip::explanationRequested, m_narrator.get(), readScreen);
+    connect(&m_window.playStrip(), &PlayStrip::explanationRequested, m_narrator.get(), readScreen);
     connect(m_narrator.get(), &ScreenNarrator::enabledChanged, this, [this](bool enabled) {
+        m_window.setSpeechChecked(enabled);
         if (enabled) {
             m_window.flow().recordAid(&VisitUse::readAloud);
         }
     });
-    connect(m_narrator.get(), &ScreenNarrator::enabledChanged, &strip,
-            &PlayStrip::setSpeechChecked);
     // Reading aloud is off again for the next visitor.
     connect(&m_window.flow(), &DisplayFlow::openStateReported, m_narrator.get(),
             [this] { m_narrator->setEnabled(false); });
     connect(m_reader.get(), &SpeechReader::availabilityChanged, this, [this] {
-        m_window.playStrip().setSpeechButtonVisible(m_reader->isAvailable());
+        m_window.setSpeechButtonVisible(m_reader->isAvailable());
         logSpeechFault();
     });
     // Availability does not change if the first search finds no engine.

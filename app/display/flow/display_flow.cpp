@@ -317,6 +317,14 @@ void DisplayFlow::choosePlayers(bool againstComputer)
 void DisplayFlow::goBack()
 {
     switch (m_screen) {
+    case Screen::Compare:
+        setScreen(Screen::End);
+        return;
+    case Screen::End:
+    case Screen::Play:
+    case Screen::FirstSteps:
+        setScreen(Screen::Players);
+        return;
     case Screen::Players:
         if (ruleSets(m_tradition).size() > 1) {
             setScreen(Screen::Game);

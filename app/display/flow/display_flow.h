@@ -121,8 +121,9 @@ public Q_SLOTS:
     /// Sets whether the visitor plays against the computer, and shows the demonstration. The game
     /// must have been chosen.
     void choosePlayers(bool againstComputer);
-    /// Returns to the previous choice or, from the first choice, ends the visit. Does nothing on
-    /// screens without a choice.
+    /// Returns to the previous screen: from the comparison to the End screen, from the
+    /// demonstration, the game or its end to the choice of players, and from a choice to the
+    /// previous one. From the first choice, ends the visit. Does nothing without a visit.
     void goBack();
     /// Ends the demonstration and starts the visitor's game. Does nothing on screens other than
     /// FirstSteps.

@@ -2,9 +2,11 @@
 #include "display/screens/attract_strip.h"
 
 #include "language/language.h"
+#include "panels/sides/rotation.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -117,6 +119,12 @@ void AttractStrip::setCaption(const QString &caption)
     }
 }
 
+void AttractStrip::setCaptionHidden(bool hidden)
+{
+    m_isCaptionHidden = hidden;
+    update();
+}
+
 void AttractStrip::showNextInvitation()
 {
     m_languageAlarm.start(EachLanguage);
@@ -144,7 +152,8 @@ AttractStrip::Heights AttractStrip::textHeights(int contentWidth) const
     const QFontMetrics metrics(words);
     const int lettersInLine = std::max(1, contentWidth / metrics.averageCharWidth());
     const int lines = std::max(2, (UsualCaption + lettersInLine - 1) / lettersInLine);
-    Heights heights{lines * metrics.lineSpacing(), 0, metrics.lineSpacing()};
+    const int caption = m_isCaptionHidden ? 0 : lines * metrics.lineSpacing();
+    Heights heights{caption, 0, metrics.lineSpacing()};
     // Leaves out the space above the capitals.
     const QFontMetrics largest(large);
     const int spared = largest.height() - largest.capHeight() - largest.descent();
@@ -180,7 +189,7 @@ bool AttractStrip::isTextComplete() const
     const QFont font = fonts::textFont(m_sizes.minTextSize);
     const QRect widest(0, 0, contentWidth, 0);
     const QFontMetrics large(fonts::titleFont(m_sizes.invitation));
-    return heightOf(m_caption, font, contentWidth) <= heights.caption &&
+    return (m_isCaptionHidden || heightOf(m_caption, font, contentWidth) <= heights.caption) &&
            totalHeight(contentWidth) <= height() &&
            std::ranges::all_of(m_invitations, [&](const QString &each) {
                return large.boundingRect(widest, Words, each).width() <= contentWidth;
@@ -190,15 +199,22 @@ bool AttractStrip::isTextComplete() const
 void AttractStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    paint(painter);
+}
+
+void AttractStrip::paint(QPainter &painter) const
+{
     painter.fillRect(rect(), theme::Wall);
     painter.fillRect(0, 0, width(), 2, theme::Brass);
     const int gap = m_sizes.gap();
     const int contentWidth = textWidth(width());
     const Heights heights = textHeights(contentWidth);
     const QRect captions(2 * gap, gap, contentWidth, heights.caption);
-    painter.setFont(fitting(m_caption, m_sizes.text, m_sizes.minTextSize, captions.size()));
-    painter.setPen(theme::Faded);
-    painter.drawText(captions, Words, m_caption);
+    if (!m_isCaptionHidden) {
+        painter.setFont(fitting(m_caption, m_sizes.text, m_sizes.minTextSize, captions.size()));
+        painter.setPen(theme::Faded);
+        painter.drawText(captions, Words, m_caption);
+    }
 
     const QFont large = fonts::titleFont(m_sizes.invitation);
     const int ascent = QFontMetrics(large).ascent() - QFontMetrics(large).capHeight();
@@ -222,6 +238,28 @@ void AttractStrip::showEvent(QShowEvent *)
 void AttractStrip::hideEvent(QHideEvent *)
 {
     m_languageAlarm.stop();
+}
+
+OppositeAttractStrip::OppositeAttractStrip(AttractStrip &original, QWidget *parent)
+    : QWidget(parent)
+    , m_original(original)
+{
+    setObjectName(u"oppositeAttractStrip"_s);
+    original.installEventFilter(this);
+    hide();
+}
+
+bool OppositeAttractStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Paint) {
+        update();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void OppositeAttractStrip::paintEvent(QPaintEvent *)
+{
+    paintRotated(*this, true, [this](QPainter &painter) { m_original.paint(painter); });
 }
 
 } // namespace doublets

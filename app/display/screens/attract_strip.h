@@ -31,6 +31,8 @@ public:
     /// Sets whether the strip states that the display is closed, in place of the invitation.
     /// Defaults to false.
     void setClosed(bool closed);
+    /// Sets whether the strip shows no caption. Defaults to false.
+    void setCaptionHidden(bool hidden);
     /// Sets the caption of the game, which should be in invitationLanguage().
     void setCaption(const QString &caption);
     [[nodiscard]] const QString &caption() const { return m_caption; }
@@ -51,6 +53,9 @@ public:
     /// the greeting. A text that is not configured in `language` is in the first other language of
     /// the strip that has the text. Returns an empty string if there are no texts.
     [[nodiscard]] QString greetingLineIn(const QString &language) const;
+
+    /// Paints the texts, for a widget of the same size.
+    void paint(QPainter &painter) const;
 
 Q_SIGNALS:
     /// Emitted when the invitation has changed to the next language, `code`, after five seconds.
@@ -85,8 +90,26 @@ private:
     QStringList m_invitations; ///< parallel to `m_languages`
     QString m_caption;
     int m_languageIndex = 0;
+    bool m_isCaptionHidden = false;
     bool m_isClosed = false;
     bool m_isLanguageCycling = true;
+};
+
+/// A copy of an AttractStrip, rotated by 180°, for visitors at the upper edge of the screen.
+class OppositeAttractStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `original` must outlive this object. The caller keeps both in the same size.
+    OppositeAttractStrip(AttractStrip &original, QWidget *parent);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const AttractStrip &m_original;
 };
 
 } // namespace doublets

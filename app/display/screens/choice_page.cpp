@@ -2,7 +2,6 @@
 #include "display/screens/choice_page.h"
 
 #include "display/screens/non_breaking_years.h"
-#include "display/screens/symbol_button.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
@@ -146,20 +145,17 @@ void ChoiceCard::customEvent(QEvent *event)
 ChoicePage::ChoicePage(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_question(plainLabel(this))
-    , m_backButton(new SymbolButton(name + u"Back"_s, SymbolButton::Symbol::None, this))
 {
     setObjectName(name);
     m_question->setObjectName(name + u"Question"_s);
     m_question->setAlignment(Qt::AlignCenter);
     m_question->setWordWrap(true);
-    connect(m_backButton, &QAbstractButton::clicked, this, &ChoicePage::backRequested);
     hide();
 }
 
 void ChoicePage::setSizes(const DisplaySizes &sizes)
 {
     m_preferredSizes = sizes;
-    m_backButton->setSizes(sizes);
     updateLayout();
 }
 
@@ -220,7 +216,6 @@ bool ChoicePage::reduceToFit()
 void ChoicePage::setCards(const QString &question, const std::vector<Card> &cards)
 {
     m_question->setText(question);
-    m_backButton->setText(tr("Back"));
     setAccessibleName(question);
     m_cardContents = cards;
     setFocus(Qt::OtherFocusReason); // otherwise passes from card to card as they are hidden
@@ -266,11 +261,6 @@ void ChoicePage::setPicture(const QString &id, const QImage &picture)
     }
 }
 
-int ChoicePage::footerHeight() const
-{
-    return m_backButton->sizeHint().height() + m_preferredSizes.gap();
-}
-
 int ChoicePage::questionHeight() const
 {
     const int gap = 2 * m_sizes.gap();
@@ -280,7 +270,7 @@ int ChoicePage::questionHeight() const
 int ChoicePage::availableHeight() const
 {
     const int gap = 2 * m_sizes.gap();
-    return height() - footerHeight() - questionHeight() - 3 * gap;
+    return height() - questionHeight() - 3 * gap;
 }
 
 int ChoicePage::cardWidth(int columns) const
@@ -348,9 +338,7 @@ void ChoicePage::updateLayout()
     const int wide = cardWidth(columns);
     const int question = questionHeight();
     const int accents = m_question->contentsMargins().top();
-    m_backButton->setGeometry(
-        QRect(QPoint(m_preferredSizes.gap(), height() - footerHeight()), m_backButton->sizeHint()));
-    const int free = height() - footerHeight() - question - gap - cardsHeight(columns, wide);
+    const int free = height() - question - gap - cardsHeight(columns, wide);
     int y = std::max(gap / 2, free / 2);
     m_question->setGeometry(gap, y - accents, width() - 2 * gap, question + accents);
     y += question + gap;

@@ -14,8 +14,6 @@ class QLabel;
 
 namespace doublets {
 
-class SymbolButton;
-
 /// A card of a ChoicePage: a button with an optional picture, a title, and a text below the title.
 class ChoiceCard : public QAbstractButton
 {
@@ -92,8 +90,6 @@ public:
 Q_SIGNALS:
     /// Emitted when the card `id` has been touched or activated with the keyboard.
     void cardChosen(const QString &id);
-    /// Emitted when the Back button has been touched or activated.
-    void backRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -114,8 +110,6 @@ private:
     [[nodiscard]] int cardWidth(int columns) const;
     /// Returns the height of all rows of cards.
     [[nodiscard]] int cardsHeight(int columns, int cardWidth) const;
-    /// Returns the height of the row with the Back button.
-    [[nodiscard]] int footerHeight() const;
     /// Returns the height of the question without the space for accents, which lies in the gap
     /// above.
     [[nodiscard]] int questionHeight() const;
@@ -124,7 +118,6 @@ private:
     [[nodiscard]] int bestColumnCount() const;
 
     QLabel *m_question;
-    SymbolButton *m_backButton;
     std::vector<Card> m_cardContents;
     std::vector<ChoiceCard *> m_cards; ///< parallel to `m_cardContents`
     DisplaySizes m_preferredSizes;     ///< as passed to setSizes()

@@ -32,7 +32,6 @@ ComparePage::ComparePage(QWidget *parent)
     : QWidget(parent)
     , m_summaryLabel(plainLabel(this))
     , m_nextButton(new SymbolButton(u"compareNext"_s, SymbolButton::Symbol::None, this))
-    , m_backButton(new SymbolButton(u"compareBack"_s, SymbolButton::Symbol::None, this))
     , m_comparisonTask(
           {.resultReady = [this](const Comparison &comparison) { showComparison(comparison); }})
 {
@@ -50,8 +49,6 @@ ComparePage::ComparePage(QWidget *parent)
     m_summaryLabel->setObjectName(u"compareSummary"_s);
     m_summaryLabel->setAlignment(Qt::AlignCenter);
     m_summaryLabel->setWordWrap(true);
-    m_backButton->setPrimary(true);
-    connect(m_backButton, &QAbstractButton::clicked, this, &ComparePage::backRequested);
     connect(m_nextButton, &QAbstractButton::clicked, this, [this] {
         m_currentIndex = (m_currentIndex + 1) % m_otherRuleSets.size();
         startComparison();
@@ -70,11 +67,6 @@ void ComparePage::setPictureCache(const PictureCache &cache)
     for (BoardView *board : m_boards) {
         board->setPictureCache(cache);
     }
-}
-
-void ComparePage::setInitialFocus()
-{
-    m_backButton->setFocus(Qt::OtherFocusReason);
 }
 
 QString ComparePage::spokenText() const
@@ -172,7 +164,6 @@ void ComparePage::applySizes(const DisplaySizes &sizes)
     }
     m_summaryLabel->setFont(fonts::textFont(sizes.text));
     m_nextButton->setSizes(sizes);
-    m_backButton->setSizes(sizes);
 }
 
 /// Returns true if the texts and buttons leave at least half of the page for the boards.
@@ -184,8 +175,8 @@ bool ComparePage::hasSpaceForBoards() const
     for (const QLabel *title : m_titleLabels) {
         words += title->heightForWidth((wide - gap) / 2) / 2;
     }
-    return m_backButton->sizeHint().width() + gap + m_nextButton->sizeHint().width() <= wide &&
-           2 * (words + m_backButton->sizeHint().height() + 4 * gap) <= height();
+    return m_nextButton->sizeHint().width() <= wide &&
+           2 * (words + m_nextButton->sizeHint().height() + 4 * gap) <= height();
 }
 
 void ComparePage::updateLayout()
@@ -195,11 +186,9 @@ void ComparePage::updateLayout()
     }
     const int gap = 2 * m_sizes.gap();
     const int wide = width() - 2 * gap;
-    const int foot = m_backButton->sizeHint().height();
-    int x = width() - gap - m_backButton->sizeHint().width();
-    const int y = height() - gap - foot;
-    m_backButton->setGeometry(x, y, m_backButton->sizeHint().width(), foot);
-    m_nextButton->setGeometry(gap, y, m_nextButton->sizeHint().width(), foot);
+    const QSize next = m_nextButton->sizeHint();
+    const int y = height() - gap - (m_nextButton->isHidden() ? 0 : next.height());
+    m_nextButton->setGeometry(QRect(QPoint((width() - next.width()) / 2, y), next));
     const int words = m_summaryLabel->heightForWidth(wide);
     m_summaryLabel->setGeometry(gap, y - gap - words, wide, words);
     const QRect room(gap, gap, wide, y - 3 * gap - words);
@@ -220,7 +209,6 @@ void ComparePage::updateLayout()
 void ComparePage::retranslate()
 {
     m_nextButton->setText(tr("Other rules"));
-    m_backButton->setText(tr("Back"));
     if (m_model) {
         m_model->retranslate();
     }

@@ -41,18 +41,12 @@ public:
     void compare(Match &match, std::vector<const RuleSet *> others);
     /// Returns the titles of both games and, once the other game has been played, the summary.
     [[nodiscard]] QString spokenText() const;
-    /// Focuses the Back button.
-    void setInitialFocus();
     /// Cancels the comparison and removes both games.
     void clear();
     /// Sets the preferred sizes, which are reduced if the texts leave too little space for the
     /// boards.
     void setSizes(const DisplaySizes &sizes);
     void retranslate();
-
-Q_SIGNALS:
-    /// Emitted when the Back button has been touched or activated.
-    void backRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -70,7 +64,6 @@ private:
     std::array<QLabel *, 2> m_titleLabels{};
     QLabel *m_summaryLabel;
     SymbolButton *m_nextButton;
-    SymbolButton *m_backButton;
     DisplaySizes m_preferredSizes; ///< as passed to setSizes()
     DisplaySizes m_sizes;          ///< reduced to fit
     std::unique_ptr<ComparisonModel> m_model;

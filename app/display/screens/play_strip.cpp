@@ -2,7 +2,6 @@
 #include "display/screens/play_strip.h"
 
 #include "display/screens/symbol_button.h"
-#include "language/language.h"
 #include "match/match.h"
 #include "panels/captions/caption_label.h"
 #include "panels/theme/theme.h"
@@ -27,13 +26,7 @@ PlayStrip::PlayStrip(QWidget *parent)
     , m_throwButton(new SymbolButton(u"displayThrow"_s, Symbol::None, m_buttons))
     , m_undoButton(new SymbolButton(u"displayUndo"_s, Symbol::None, m_buttons))
     , m_explainButton(new SymbolButton(u"displayWhy"_s, Symbol::None, m_buttons))
-    , m_largeTextButton(new SymbolButton(u"displayLarge"_s, Symbol::LargerText, m_buttons))
-    , m_contrastButton(new SymbolButton(u"displayContrast"_s, Symbol::Contrast, m_buttons))
-    , m_speechButton(new SymbolButton(u"displaySpeech"_s, Symbol::Speech, m_buttons))
-    , m_languageButton(new SymbolButton(u"displayLanguage"_s, Symbol::None, m_buttons))
-    , m_startOverButton(new SymbolButton(u"displayOver"_s, Symbol::StartOver, m_buttons))
-    , m_allButtons{m_throwButton,    m_undoButton,   m_explainButton,  m_largeTextButton,
-                   m_contrastButton, m_speechButton, m_languageButton, m_startOverButton}
+    , m_allButtons{m_throwButton, m_undoButton, m_explainButton}
 {
     setObjectName(u"playStrip"_s);
     m_caption->setObjectName(u"caption"_s);
@@ -42,24 +35,12 @@ PlayStrip::PlayStrip(QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     for (SymbolButton *each : m_allButtons) {
         row->addWidget(each);
-        if (each == m_explainButton) {
-            row->addStretch(1);
-        }
     }
     m_layout->addWidget(m_caption, 1);
     m_layout->addWidget(m_buttons);
-    for (SymbolButton *each : {m_largeTextButton, m_contrastButton, m_speechButton}) {
-        each->setCheckable(true);
-    }
     connect(m_throwButton, &QAbstractButton::clicked, this, [this] { m_match->throwDice(); });
     connect(m_undoButton, &QAbstractButton::clicked, this, [this] { m_match->undo(); });
     connect(m_explainButton, &QAbstractButton::clicked, this, &PlayStrip::explanationRequested);
-    connect(m_largeTextButton, &QAbstractButton::clicked, this, &PlayStrip::largeTextRequested);
-    connect(m_contrastButton, &QAbstractButton::clicked, this, &PlayStrip::highContrastRequested);
-    connect(m_speechButton, &QAbstractButton::clicked, this, &PlayStrip::speechRequested);
-    connect(m_languageButton, &QAbstractButton::clicked, this, &PlayStrip::nextLanguageRequested);
-    connect(m_startOverButton, &QAbstractButton::clicked, this, &PlayStrip::startOverRequested);
-    m_speechButton->hide();
     m_buttons->hide();
     retranslate();
 }
@@ -71,7 +52,7 @@ void PlayStrip::setMatch(Match *match)
     }
     m_match = match;
     m_message.clear();
-    m_buttons->setVisible(match != nullptr);
+    updateButtonsVisible();
     if (match != nullptr) {
         connect(match, &Match::changed, this, &PlayStrip::updateFromMatch);
         connect(match, &Match::remarked, this, [this](const QString &text, const QString &spoken) {
@@ -105,38 +86,6 @@ void PlayStrip::showMessage(const QString &text)
     } else {
         m_caption->setText(text);
     }
-}
-
-void PlayStrip::setSpeechButtonVisible(bool visible)
-{
-    m_speechButton->setVisible(visible);
-    updateLayoutForWidth(width());
-}
-
-void PlayStrip::setLanguages(const QStringList &codes, const QString &current)
-{
-    m_languageButton->setVisible(codes.size() > 1);
-    const auto next =
-        codes.isEmpty() ? current : codes[(codes.indexOf(current) + 1) % codes.size()];
-    m_languageButton->setText(next.left(2).toUpper());
-    // The language's own name, for visitors who read no other language.
-    m_languageButton->setAccessibleName(nativeLanguageName(next));
-    updateLayoutForWidth(width());
-}
-
-void PlayStrip::setLargeTextChecked(bool checked)
-{
-    m_largeTextButton->setChecked(checked);
-}
-
-void PlayStrip::setHighContrastChecked(bool checked)
-{
-    m_contrastButton->setChecked(checked);
-}
-
-void PlayStrip::setSpeechChecked(bool checked)
-{
-    m_speechButton->setChecked(checked);
 }
 
 void PlayStrip::setSizes(const DisplaySizes &sizes)
@@ -176,10 +125,10 @@ void PlayStrip::updateLayoutForWidth(int width)
     constexpr int TypicalCaptionLength = 110;
     constexpr int MaxLines = 4;
     fitButtons(width - 4 * m_sizes.gap());
-    const bool above = m_buttons->isHidden() || m_buttons->sizeHint().width() > width * 11 / 20;
+    const int buttons = m_hasGameButtons ? m_buttons->sizeHint().width() : 0;
+    const bool above = buttons > width * 11 / 20;
     m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int availableWidth =
-        width - 4 * m_sizes.gap() - (above ? 0 : m_buttons->sizeHint().width());
+    const int availableWidth = width - 4 * m_sizes.gap() - (above ? 0 : buttons);
     const int charactersPerLine =
         std::max(1, availableWidth / m_caption->fontMetrics().averageCharWidth());
     m_caption->setLineCount(std::clamp(
@@ -203,7 +152,8 @@ int PlayStrip::layoutHeight() const
 {
     const QMargins margins = m_layout->contentsMargins();
     const int caption = m_isCaptionHidden ? 0 : m_caption->sizeHint().height();
-    const int buttons = std::max(m_sizes.minButtonSize, m_buttons->sizeHint().height());
+    const int buttons =
+        m_hasGameButtons ? std::max(m_sizes.minButtonSize, m_buttons->sizeHint().height()) : 0;
     const bool above = m_layout->direction() == QBoxLayout::TopToBottom;
     const int inner = above ? caption + m_sizes.gap() + buttons : std::max(caption, buttons);
     return inner + margins.top() + margins.bottom();
@@ -216,11 +166,22 @@ void PlayStrip::setCaptionHidden(bool hidden)
     updateLayoutForWidth(width());
 }
 
+void PlayStrip::setHasGameButtons(bool hasGameButtons)
+{
+    m_hasGameButtons = hasGameButtons;
+    updateButtonsVisible();
+    updateLayoutForWidth(width());
+}
+
 void PlayStrip::setGameButtonsVisible(bool visible)
 {
-    for (SymbolButton *each : {m_throwButton, m_undoButton, m_explainButton}) {
-        each->setVisible(visible);
-    }
+    m_areGameButtonsWanted = visible;
+    updateButtonsVisible();
+}
+
+void PlayStrip::updateButtonsVisible()
+{
+    m_buttons->setVisible(m_hasGameButtons && m_areGameButtonsWanted && m_match != nullptr);
 }
 
 void PlayStrip::retranslate()
@@ -228,10 +189,6 @@ void PlayStrip::retranslate()
     m_throwButton->setText(tr("Throw"));
     m_undoButton->setText(tr("Undo"));
     m_explainButton->setText(tr("Why?"));
-    m_largeTextButton->setAccessibleName(tr("Larger text"));
-    m_contrastButton->setAccessibleName(tr("High contrast"));
-    m_speechButton->setAccessibleName(tr("Read aloud"));
-    m_startOverButton->setAccessibleName(tr("Start over"));
     for (SymbolButton *each : m_allButtons) {
         each->updateGeometry();
     }

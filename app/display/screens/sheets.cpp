@@ -161,6 +161,31 @@ void ResultSheet::retranslate()
     m_endVisitButton->setText(tr("Finish"));
 }
 
+EndGameSheet::EndGameSheet(QWidget *parent)
+    : DisplaySheet(u"endGame"_s, parent)
+    , m_keepPlayingButton(addButton(u"endGameKeepPlaying"_s))
+    , m_endGameButton(addButton(u"endGameConfirm"_s))
+{
+    m_keepPlayingButton->setPrimary(true);
+    connect(m_keepPlayingButton, &QAbstractButton::clicked, this,
+            &EndGameSheet::keepPlayingRequested);
+    connect(m_endGameButton, &QAbstractButton::clicked, this, &EndGameSheet::endGameRequested);
+    retranslate();
+}
+
+void EndGameSheet::setInitialFocus()
+{
+    m_keepPlayingButton->setFocus(Qt::OtherFocusReason);
+}
+
+void EndGameSheet::retranslate()
+{
+    setTitle(tr("End this game?"));
+    setText(tr("You cannot return to it afterwards."));
+    m_keepPlayingButton->setText(tr("Keep playing"));
+    m_endGameButton->setText(tr("End the game"));
+}
+
 ExplanationSheet::ExplanationSheet(QWidget *parent)
     : DisplaySheet(u"whySheet"_s, parent)
     , m_page(new WhyPage(u"whyPage"_s, this))

@@ -106,6 +106,29 @@ private:
     SymbolButton *m_endVisitButton;
 };
 
+/// A sheet that asks whether the visitor wants to end the game under way.
+class EndGameSheet final : public DisplaySheet
+{
+    Q_OBJECT
+
+public:
+    explicit EndGameSheet(QWidget *parent);
+
+    /// Focuses the button to keep playing.
+    void setInitialFocus();
+    void retranslate();
+
+Q_SIGNALS:
+    /// Emitted when the visitor has chosen to keep playing.
+    void keepPlayingRequested();
+    /// Emitted when the visitor has confirmed the end of the game.
+    void endGameRequested();
+
+private:
+    SymbolButton *m_keepPlayingButton;
+    SymbolButton *m_endGameButton;
+};
+
 /// A sheet that explains the current moment of the game, on a page that scrolls by touch. A button
 /// hides the sheet.
 class ExplanationSheet final : public DisplaySheet

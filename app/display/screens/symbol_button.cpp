@@ -131,10 +131,11 @@ void SymbolButton::setRotated(bool isRotated)
 
 QSize SymbolButton::sizeHint() const
 {
-    if (m_symbol != Symbol::None) {
+    if (text().isEmpty()) {
         return {m_sizes.minButtonSize, m_sizes.minButtonSize};
     }
-    const int words = fontMetrics().horizontalAdvance(text()) + 2 * m_sizes.gap() + m_sizes.gap();
+    const int symbol = m_symbol == Symbol::None ? 0 : m_sizes.minButtonSize * 3 / 4;
+    const int words = fontMetrics().horizontalAdvance(text()) + 3 * m_sizes.gap() + symbol;
     const int line = fontMetrics().height() * 4 / 3; // keeps the text off the edge
     return {std::max(m_sizes.minButtonSize, words), std::max(m_sizes.minButtonSize, line)};
 }
@@ -160,11 +161,20 @@ void SymbolButton::paint(QPainter &painter) const
     painter.drawRoundedRect(rectangle, radius, radius);
     painter.setPen(QPen(ink, std::max(2.0, m_sizes.minButtonSize / 22.0), Qt::SolidLine,
                         Qt::RoundCap, Qt::RoundJoin));
-    if (m_symbol == Symbol::None) {
+    QRectF textPlace = rectangle;
+    if (m_symbol != Symbol::None) {
+        QRectF symbolPlace = rectangle;
+        if (!text().isEmpty()) {
+            symbolPlace.setWidth(rectangle.height());
+            textPlace.setLeft(symbolPlace.left() + rectangle.height() * 3 / 4);
+        }
+        const QPen pen = painter.pen();
+        paintSymbol(painter, middleOf(symbolPlace));
+        painter.setPen(pen);
+    }
+    if (!text().isEmpty()) {
         painter.setFont(font());
-        painter.drawText(rect(), Qt::AlignCenter, text());
-    } else {
-        paintSymbol(painter, middleOf(rectangle));
+        painter.drawText(textPlace, Qt::AlignCenter, text());
     }
     if (hasFocus()) {
         FocusStyle::drawFocusRing(rect(), painter);

@@ -7,15 +7,15 @@
 
 namespace doublets {
 
-/// A button with a text or a symbol, large enough for a finger. A button with a symbol needs an
-/// accessible name.
+/// A button with a text, a symbol, or both, large enough for a finger. A button without a text
+/// needs an accessible name.
 class SymbolButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
     enum class Symbol : std::uint8_t {
-        None,       ///< no symbol: the button shows its text
+        None,       ///< no symbol
         LargerText, ///< a small and a large letter
         Contrast,   ///< a half-filled circle
         Speech,     ///< a loudspeaker

@@ -126,6 +126,13 @@ void AttractMode::showStaticBoard()
     m_context.board.setNumeralsShown(false);
 }
 
+void AttractMode::setLighting(Lighting lighting)
+{
+    if (m_displayMatch) {
+        m_displayMatch->settings().lighting.set(lighting);
+    }
+}
+
 void AttractMode::retranslate()
 {
     if (m_displayMatch && m_context.flow.screen() != DisplayFlow::Screen::Closed) { // shows no text

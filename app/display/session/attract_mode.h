@@ -39,6 +39,9 @@ public:
     /// Shows the board of the first game offered, in its starting position by candlelight, locked
     /// and without texts.
     void showStaticBoard();
+    /// Sets the lighting of the suspended game, if any, which determines the colours of the
+    /// choices.
+    void setLighting(Lighting lighting);
     void retranslate();
 
 private:

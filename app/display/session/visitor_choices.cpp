@@ -21,7 +21,6 @@ VisitorChoices::VisitorChoices(const DisplayContext &context, ChoicePage &page)
     , m_pictures(new OpeningPictures(this))
 {
     connect(&page, &ChoicePage::cardChosen, this, &VisitorChoices::choose);
-    connect(&page, &ChoicePage::backRequested, &context.flow, &DisplayFlow::goBack);
     connect(m_pictures, &OpeningPictures::pictureReady, this,
             [this](const QString &id) { updatePicture(*m_context.catalogue.find(id)); });
 }

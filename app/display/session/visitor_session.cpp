@@ -79,16 +79,12 @@ VisitorSession::~VisitorSession()
 
 void VisitorSession::createMatch()
 {
-    if (m_visitorMatch) {
-        m_lighting = m_visitorMatch->settings().lighting.value();
-    }
     end();
     DisplayMatch::Setup setup;
     setup.ruleSetId = m_context.flow.ruleSet()->id;
     setup.lighting = m_lighting;
     setup.visitorCount = m_context.flow.isAgainstComputer() ? 1 : 2;
     m_visitorMatch = std::make_unique<DisplayMatch>(setup, m_context);
-    m_widgets.playStrip.setHighContrastChecked(m_lighting == Lighting::HighContrast);
     Match &match = m_visitorMatch->match();
     m_commentary = std::make_unique<Commentary>(match);
     connect(m_commentary.get(), &Commentary::sentencesReady, &m_widgets.announcer,
@@ -169,7 +165,6 @@ void VisitorSession::end()
 
 void VisitorSession::showFirstSteps()
 {
-    m_lighting = m_context.config.lighting.value_or(Lighting::Lamp);
     createMatch();
     m_firstSteps = std::make_unique<FirstSteps>(m_visitorMatch->match(), m_visitorMatch->session());
     connect(m_firstSteps.get(), &FirstSteps::changed, this, &VisitorSession::updateFirstStepsText);
@@ -273,6 +268,24 @@ void VisitorSession::startComparison()
     auto others = m_context.flow.ruleSets();
     std::erase(others, m_context.flow.ruleSet());
     m_widgets.comparePage.compare(m_visitorMatch->match(), std::move(others));
+}
+
+void VisitorSession::setLighting(Lighting lighting)
+{
+    m_lighting = lighting;
+    if (m_visitorMatch) {
+        settings().lighting.set(lighting);
+    }
+}
+
+void VisitorSession::suspend()
+{
+    m_advanceAlarm.stop();
+    m_widgets.explanationSheet.hide();
+    if (m_firstSteps) {
+        m_firstSteps->end();
+        m_firstSteps.reset();
+    }
 }
 
 void VisitorSession::setPaused(bool paused)

@@ -74,6 +74,10 @@ public:
     void setSizes(const DisplaySizes &sizes);
     /// Returns the settings of the match. Precondition: match() is not null.
     [[nodiscard]] Settings &settings() const { return m_visitorMatch->settings(); }
+    /// Sets the lighting of the current game, if any, and of all later games.
+    void setLighting(Lighting lighting);
+    /// Stops the demonstration, if any, and all pending steps of the visit.
+    void suspend();
     void retranslate();
 
 private:
@@ -95,7 +99,7 @@ private:
     Alarm m_undoAlarm;
     Alarm m_advanceAlarm; ///< advances to the next step of the demonstration, or to the result
     int m_shownStep = -1; ///< the shown step of FirstSteps; −1 before the first step
-    Lighting m_lighting = Lighting::Lamp; ///< lighting of all games of the visit
+    Lighting m_lighting = Lighting::Lamp; ///< lighting of all games
     bool m_hasStarted = false;            ///< whether the match has begun
 };
 

@@ -93,6 +93,10 @@ bool ScreenNarrator::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
     case QEvent::FocusIn:
+        if (static_cast<QFocusEvent *>(event)->reason() == Qt::OtherFocusReason) {
+            break; // read together with the new screen or question
+        }
+        [[fallthrough]];
     case QEvent::TouchBegin:
     case QEvent::MouseButtonPress:
         if (watched->isWidgetType()) {

@@ -19,7 +19,7 @@ public:
     /// Returns the rectangle of the window's content, which drifts within a narrow margin to
     /// prevent burn-in. `driftStep` is the number of steps drifted so far.
     [[nodiscard]] QRect contentRect(int driftStep) const;
-    /// Returns the rectangle of a page that covers the content.
+    /// Returns the rectangle of a page that covers the content, bars included.
     [[nodiscard]] QRect pageRect() const { return {QPoint(), m_contentSize}; }
     /// Returns the maximum height of the strip, which leaves enough space for the board.
     [[nodiscard]] int maxStripHeight() const;

@@ -7,13 +7,13 @@
 #include "display/screens/label_page.h"
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
+#include "display/screens/visitor_bar.h"
 #include "display/session/attract_mode.h"
 #include "display/session/visitor_choices.h"
 #include "display/session/visitor_session.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/window/display_layout.h"
-#include "display/window/input_filter.h"
 #include "display/window/staff_gesture.h"
 #include "language/language.h"
 #include "match/odds/odds_store.h"
@@ -35,6 +35,7 @@
 #include <QScreen>
 #include <QWindow>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -58,11 +59,14 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, S
     , m_board(new BoardView(m_contentWidget))
     , m_sound(new SoundPlayer(this))
     , m_attractStrip(new AttractStrip(m_config, scheduler, m_contentWidget))
+    , m_oppositeAttractStrip(new OppositeAttractStrip(*m_attractStrip, m_contentWidget))
     , m_playStrip(new PlayStrip(m_contentWidget))
+    , m_bars{new VisitorBar(m_contentWidget), new VisitorBar(m_contentWidget)}
     , m_labelPage(new LabelPage(m_contentWidget))
     , m_choicePage(new ChoicePage(u"choice"_s, m_contentWidget))
     , m_presenceSheets(m_contentWidget)
     , m_resultSheets(m_contentWidget)
+    , m_endGameSheets(m_contentWidget)
     , m_explanationSheet(new ExplanationSheet(m_contentWidget))
     , m_comparePage(new ComparePage(m_contentWidget))
     , m_announcer(new Announcer(this, scheduler))
@@ -88,7 +92,10 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, S
         context, VisitorSession::Widgets{*m_playStrip, m_resultSheets, *m_explanationSheet,
                                          *m_comparePage, *m_announcer});
     connectFlow();
-    connectStrip();
+    m_bars[1]->setRotated(true);
+    for (VisitorBar *bar : m_bars) {
+        connectBar(*bar);
+    }
     connectSheets();
     connectStaff();
     for (DisplaySheet *sheet : m_contentWidget->findChildren<DisplaySheet *>()) {
@@ -117,31 +124,20 @@ void DisplayWindow::connectFlow()
     connect(m_attractStrip, &QAbstractButton::clicked, m_flow.get(), &DisplayFlow::handleTouch);
 }
 
-void DisplayWindow::connectStrip()
+void DisplayWindow::connectBar(VisitorBar &bar)
 {
     // Any press proves that the visitor is still there.
-    for (const auto request : {&PlayStrip::largeTextRequested, &PlayStrip::highContrastRequested,
-                               &PlayStrip::speechRequested}) {
-        connect(m_playStrip, request, m_flow.get(), &DisplayFlow::restartIdleTimer);
+    for (const auto request : {&VisitorBar::largeTextRequested, &VisitorBar::highContrastRequested,
+                               &VisitorBar::speechRequested}) {
+        connect(&bar, request, m_flow.get(), &DisplayFlow::restartIdleTimer);
     }
-    connect(m_playStrip, &PlayStrip::nextLanguageRequested, m_flow.get(),
-            &DisplayFlow::restartIdleTimer);
-    connect(m_playStrip, &PlayStrip::startOverRequested, m_flow.get(), &DisplayFlow::startOver);
-    connect(m_playStrip, &PlayStrip::largeTextRequested, this, &DisplayWindow::setTextLarge);
-    connect(m_playStrip, &PlayStrip::largeTextRequested, this, [this](bool large) {
-        if (large) {
-            m_flow->recordAid(&VisitUse::largeText);
-        }
-    });
-    connect(m_playStrip, &PlayStrip::highContrastRequested, this, [this](bool high) {
-        if (high) {
-            m_flow->recordAid(&VisitUse::highContrast);
-        }
-        const Lighting configured = m_config.lighting.value_or(Lighting::Lamp);
-        const Lighting normal = configured == Lighting::HighContrast ? Lighting::Lamp : configured;
-        m_visitorSession->settings().lighting.set(high ? Lighting::HighContrast : normal);
-    });
-    connect(m_playStrip, &PlayStrip::nextLanguageRequested, this, [this] {
+    connect(&bar, &VisitorBar::backRequested, this, [this] { requestExit(Exit::Back); });
+    connect(&bar, &VisitorBar::startOverRequested, this, [this] { requestExit(Exit::StartOver); });
+    connect(&bar, &VisitorBar::largeTextRequested, this, &DisplayWindow::setTextLarge);
+    connect(&bar, &VisitorBar::highContrastRequested, this, &DisplayWindow::setHighContrast);
+    connect(&bar, &VisitorBar::speechRequested, this, &DisplayWindow::speechRequested);
+    connect(&bar, &VisitorBar::nextLanguageRequested, this, [this] {
+        m_flow->restartIdleTimer();
         const QStringList codes = m_flow->languages();
         m_flow->changeLanguage(codes[(codes.indexOf(m_flow->language()) + 1) % codes.size()]);
     });
@@ -159,7 +155,11 @@ void DisplayWindow::connectSheets()
         connect(&sheet, &ResultSheet::anotherGameRequested, flow, &DisplayFlow::chooseAnotherGame);
         connect(&sheet, &ResultSheet::endVisitRequested, flow, &DisplayFlow::startOver);
     });
-    connect(m_comparePage, &ComparePage::backRequested, m_flow.get(), &DisplayFlow::endComparison);
+    m_endGameSheets.forEach([this](EndGameSheet &sheet) {
+        connect(&sheet, &EndGameSheet::keepPlayingRequested, this,
+                &DisplayWindow::closeEndGameSheets);
+        connect(&sheet, &EndGameSheet::endGameRequested, this, [this] { leave(m_requestedExit); });
+    });
 }
 
 void DisplayWindow::connectStaff()
@@ -184,21 +184,113 @@ bool DisplayWindow::ignoresInput() const
     return isSettling() && !m_flow->isCheckingPresence();
 }
 
-bool DisplayWindow::consumesPress() const
+bool DisplayWindow::isForBar(const InputFilter::Press &press) const
 {
-    return ignoresInput() || (!m_staff->isOpen() && m_flow->consumesTouch());
+    if (m_flow->screen() != Screen::FirstSteps) {
+        return false;
+    }
+    return press.position && std::ranges::any_of(m_bars, [&press, this](const VisitorBar *bar) {
+               return bar->isVisible() && bar->rect().contains(bar->mapFrom(this, *press.position));
+           });
 }
 
-void DisplayWindow::handleInput()
+bool DisplayWindow::consumesPress(const InputFilter::Press &press) const
+{
+    if (ignoresInput()) {
+        return true;
+    }
+    return !m_staff->isOpen() && m_flow->consumesTouch() && !isForBar(press);
+}
+
+void DisplayWindow::handleInput(const InputFilter::Press &press)
 {
     if (ignoresInput()) {
         return;
     }
     if (m_staff->isOpen()) {
         m_staff->restartIdleTimer();
+        return;
+    }
+    if (isForBar(press)) {
+        m_flow->restartIdleTimer();
     } else {
         m_flow->handleTouch();
     }
+}
+
+void DisplayWindow::requestExit(Exit exit)
+{
+    m_flow->restartIdleTimer();
+    if (exit == Exit::Back && m_explanationSheet->isVisible()) {
+        m_explanationSheet->hide();
+        return;
+    }
+    m_requestedExit = exit;
+    if (m_flow->screen() != Screen::Play) {
+        leave(exit);
+        return;
+    }
+    m_endGameSheets.setVisible(true);
+    m_endGameSheets.raise();
+    updatePause();
+    EndGameSheet &sheet = m_endGameSheets.upright();
+    sheet.setInitialFocus();
+    m_announcer->announce(sheet.title() + u' ' + sheet.text() + u' ' + focusedButtonName());
+}
+
+void DisplayWindow::leave(Exit exit)
+{
+    m_endGameSheets.setVisible(false);
+    if (exit == Exit::Back) {
+        m_flow->goBack();
+    } else {
+        m_flow->startOver();
+    }
+}
+
+void DisplayWindow::closeEndGameSheets()
+{
+    m_endGameSheets.setVisible(false);
+    m_board->setFocus(Qt::OtherFocusReason);
+    updatePause();
+}
+
+void DisplayWindow::setHighContrast(bool high)
+{
+    if (high) {
+        m_flow->recordAid(&VisitUse::highContrast);
+    }
+    for (VisitorBar *bar : m_bars) {
+        bar->setHighContrastChecked(high);
+    }
+    const Lighting configured = m_config.lighting.value_or(Lighting::Lamp);
+    const Lighting normal = configured == Lighting::HighContrast ? Lighting::Lamp : configured;
+    const Lighting lighting = high ? Lighting::HighContrast : normal;
+    m_visitorSession->setLighting(lighting);
+    m_attractMode->setLighting(lighting); // whose match determines the colours of the choices
+}
+
+void DisplayWindow::setSpeechButtonVisible(bool visible)
+{
+    for (VisitorBar *bar : m_bars) {
+        bar->setSpeechButtonVisible(visible);
+    }
+}
+
+void DisplayWindow::setSpeechChecked(bool checked)
+{
+    for (VisitorBar *bar : m_bars) {
+        bar->setSpeechChecked(checked);
+    }
+}
+
+QString DisplayWindow::focusedButtonName() const
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(focusWidget());
+    if (button == nullptr) {
+        return {};
+    }
+    return button->accessibleName().isEmpty() ? button->text() : button->accessibleName();
 }
 
 /// Without sight, a visit begins with the key that starts reading aloud. During a game, the key
@@ -224,6 +316,9 @@ void DisplayWindow::handleSpeechKey(bool on)
 QString DisplayWindow::spokenText() const
 {
     const ResultSheet &result = m_resultSheets.upright();
+    if (const EndGameSheet &question = m_endGameSheets.upright(); question.isVisible()) {
+        return question.title() + u' ' + question.text();
+    }
     if (m_explanationSheet->isVisible()) {
         return m_explanationSheet->explanation();
     }
@@ -306,10 +401,17 @@ void DisplayWindow::updateScreen()
     }
     applyContents(screenContents(*m_flow, m_config));
     if (isVisitOver) {
+        const Lighting lighting = m_config.lighting.value_or(Lighting::Lamp);
+        m_visitorSession->setLighting(lighting);
+        for (VisitorBar *bar : m_bars) {
+            bar->setHighContrastChecked(lighting == Lighting::HighContrast);
+        }
         setTextLarge(false);
     }
     enterScreen();
-    m_playStrip->setLanguages(m_flow->languages(), m_flow->language());
+    for (VisitorBar *bar : m_bars) {
+        bar->setLanguages(m_flow->languages(), m_flow->language());
+    }
     m_sound->setMuted(m_isMuted); // each match applies its own settings
     updatePause();
     updateLayout();
@@ -325,14 +427,23 @@ void DisplayWindow::applyContents(const ScreenContents &contents)
     m_resultSheets.setDuplicated(contents.areSheetsDuplicated);
     m_resultSheets.setVisible(contents.page == Page::Result);
     m_comparePage->setVisible(contents.page == Page::Comparison);
+    m_endGameSheets.setDuplicated(contents.isFaceToFace);
+    m_endGameSheets.setVisible(false);
     m_explanationSheet->hide();
+    for (VisitorBar *bar : m_bars) {
+        bar->setVisible(contents.hasBar && (bar == m_bars[0] || contents.isFaceToFace));
+        bar->setStartOverVisible(contents.hasStartOver);
+    }
     m_board->setVisible(contents.isBoardVisible);
     m_playStrip->setVisible(contents.strip == Strip::Play);
+    m_playStrip->setHasGameButtons(!contents.isFaceToFace); // those are on the players' strips
     m_playStrip->setGameButtonsVisible(contents.hasGameButtons);
     m_playStrip->setCaptionHidden(!contents.hasCaption);
+    m_attractStrip->setCaptionHidden(contents.isFaceToFace); // to leave space for both sides
     m_attractStrip->setClosed(contents.strip == Strip::ClosedNotice);
     m_attractStrip->setVisible(contents.strip == Strip::Invitation ||
                                contents.strip == Strip::ClosedNotice);
+    m_oppositeAttractStrip->setVisible(contents.isFaceToFace && m_attractStrip->isVisible());
 }
 
 /// Starts the activity of the current screen.
@@ -348,6 +459,7 @@ void DisplayWindow::enterScreen()
     case Screen::Tradition:
     case Screen::Game:
     case Screen::Players:
+        m_visitorSession->suspend();
         m_visitorChoices->updatePage();
         break;
     case Screen::FirstSteps:
@@ -363,7 +475,7 @@ void DisplayWindow::enterScreen()
         break;
     case Screen::Compare:
         m_visitorSession->startComparison();
-        m_comparePage->setInitialFocus();
+        visitorBar().setInitialFocus();
         break;
     case Screen::Resetting:
         m_playStrip->setMatch(nullptr);
@@ -384,7 +496,6 @@ void DisplayWindow::updatePresenceSheets()
 {
     if (m_flow->isCheckingPresence()) {
         m_previousFocus = focusWidget();
-        m_presenceSheets.placeIn(m_contentWidget->rect());
         m_presenceSheets.setVisible(true);
         m_presenceSheets.raise();
         m_presenceSheets.forEach([this](PresenceSheet &sheet) {
@@ -409,13 +520,20 @@ void DisplayWindow::updatePause()
 {
     m_attractMode->setPaused(m_staff->isOpen());
     m_visitorSession->setPaused(m_staff->isOpen() || m_flow->isCheckingPresence() ||
+                                m_endGameSheets.upright().isVisible() ||
+                                m_screenContents.page == ScreenContents::Page::Choice ||
                                 m_flow->screen() == Screen::Compare ||
                                 m_flow->screen() == Screen::Resetting);
 }
 
 void DisplayWindow::setTextLarge(bool large)
 {
-    m_playStrip->setLargeTextChecked(large);
+    if (large) {
+        m_flow->recordAid(&VisitUse::largeText);
+    }
+    for (VisitorBar *bar : m_bars) {
+        bar->setLargeTextChecked(large);
+    }
     if (std::exchange(m_isTextLarge, large) != large) {
         updateLayout();
     }
@@ -436,7 +554,9 @@ void DisplayWindow::showEvent(QShowEvent *)
 {
     if (!m_inputFilter) {
         m_inputFilter =
-            std::make_unique<InputFilter>(*windowHandle(), [this] { return consumesPress(); });
+            std::make_unique<InputFilter>(*windowHandle(), [this](const InputFilter::Press &press) {
+                return consumesPress(press);
+            });
         const InputFilter *filter = m_inputFilter.get();
         connect(filter, &InputFilter::inputReceived, this, &DisplayWindow::handleInput);
         connect(filter, &InputFilter::speechKeyPressed, this, &DisplayWindow::handleSpeechKey);
@@ -484,6 +604,10 @@ void DisplayWindow::updateSizes()
     const DisplaySizes sheetSizes = sizes.forSheet(size());
     m_presenceSheets.forEach([&](PresenceSheet &sheet) { sheet.setSizes(sheetSizes); });
     m_resultSheets.forEach([&](ResultSheet &sheet) { sheet.setSizes(sheetSizes); });
+    m_endGameSheets.forEach([&](EndGameSheet &sheet) { sheet.setSizes(sheetSizes); });
+    for (VisitorBar *bar : m_bars) {
+        bar->setSizes(DisplaySizes::forScreen(size(), m_config, false));
+    }
     m_explanationSheet->setSizes(sizes);
     m_labelPage->setSizes(sizes.enlargedFor(size()));
     m_playStrip->setSizes(sizes);
@@ -494,17 +618,30 @@ void DisplayWindow::updateSizes()
     m_staffGesture->setCornerSize(sizes.minButtonSize);
 }
 
-int DisplayWindow::stripHeight(const DisplayLayout &layout)
+int DisplayWindow::stripHeight(const DisplayLayout &layout, int barHeight)
 {
-    if (m_screenContents.isBoardFullScreen) {
-        return 0;
+    if (m_screenContents.isBoardFullScreen || m_playStrip->isCaptionHidden()) {
+        return m_screenContents.isBoardFullScreen ? 0 : barHeight;
     }
     const int width = layout.pageRect().width();
-    const int height = m_playStrip->fitTo(width, layout.maxStripHeight());
+    const int height = m_playStrip->fitTo(width, layout.maxStripHeight() - barHeight) + barHeight;
+    if (m_screenContents.isFaceToFace && m_flow->screen() == Screen::Resetting) {
+        return height;
+    }
     // The board keeps its size in the attract mode and in play, so that it is not drawn again.
-    return m_playStrip->isCaptionHidden()
-               ? height
-               : std::max(height, m_attractStrip->fitTo(width, layout.maxStripHeight()));
+    return std::max(height, m_attractStrip->fitTo(width, layout.maxStripHeight()));
+}
+
+int DisplayWindow::oppositeHeight(const DisplayLayout &layout, int barHeight)
+{
+    if (!m_screenContents.isFaceToFace || m_screenContents.isBoardFullScreen) {
+        return 0;
+    }
+    if (m_playStrip->isCaptionHidden() || m_flow->screen() == Screen::Resetting) {
+        return barHeight;
+    }
+    const int width = layout.pageRect().width();
+    return std::max(barHeight, m_attractStrip->fitTo(width, layout.maxStripHeight()));
 }
 
 void DisplayWindow::updateLayout()
@@ -516,23 +653,34 @@ void DisplayWindow::updateLayout()
     const DisplayLayout layout(size(), m_config.reachPercent);
     // Keeps the position of the drift, because a jump would be visible.
     m_contentWidget->setGeometry(layout.contentRect(m_driftStep));
-    const int height = stripHeight(layout);
-    const QRect board = layout.boardRect(height);
-    const QRect page = layout.pageRect();
+    const QRect whole = layout.pageRect();
+    const int barHeight = m_bars[0]->fitTo(whole.width());
+    static_cast<void>(m_bars[1]->fitTo(whole.width()));
+    const int height = stripHeight(layout, barHeight);
+    const int opposite = oppositeHeight(layout, barHeight);
+    const QRect board = layout.boardRect(height).adjusted(0, opposite, 0, 0);
+    const QRect page =
+        whole.adjusted(0, m_screenContents.isFaceToFace ? barHeight : 0, 0, -barHeight);
+    m_bars[0]->setGeometry(0, whole.height() - barHeight, whole.width(), barHeight);
+    m_bars[1]->setGeometry(0, 0, whole.width(), barHeight);
     m_visitorSession->boardWidget().setGeometry(board);
-    m_playStrip->setGeometry(layout.stripRect(height));
-    m_attractStrip->setGeometry(layout.stripRect(height));
+    m_playStrip->setGeometry(layout.stripRect(height).adjusted(0, 0, 0, -barHeight));
+    m_attractStrip->setGeometry(
+        layout.stripRect(m_screenContents.isFaceToFace ? opposite : height));
+    m_oppositeAttractStrip->setGeometry(0, 0, whole.width(), opposite);
     m_choicePage->setGeometry(page);
     m_comparePage->setGeometry(page);
     m_labelPage->placeIn(board);
     m_explanationSheet->placeIn(layout.explanationRect(height, m_sizes.text));
     m_resultSheets.placeIn(m_resultSheets.isDuplicated() ? page : board);
     m_presenceSheets.placeIn(page);
-    m_staff->updateLayout(page, m_sizes);
+    m_endGameSheets.placeIn(page);
+    m_staff->updateLayout(whole, m_sizes);
     m_resultSheets.raise();
     m_explanationSheet->raise();
     m_comparePage->raise();
     m_choicePage->raise();
+    m_endGameSheets.raise();
     m_presenceSheets.raise();
     m_staff->raise();
 }
@@ -551,7 +699,12 @@ void DisplayWindow::advanceDrift()
 void DisplayWindow::retranslate()
 {
     m_playStrip->retranslate();
-    m_playStrip->setLanguages(m_flow->languages(), m_flow->language());
+    for (VisitorBar *bar : m_bars) {
+        bar->retranslate();
+        bar->setLanguages(m_flow->languages(), m_flow->language());
+    }
+    m_endGameSheets.forEach([](EndGameSheet &sheet) { sheet.retranslate(); });
+    m_visitorChoices->updatePage(); // does nothing unless a choice is shown
     m_presenceSheets.forEach([](PresenceSheet &sheet) { sheet.retranslate(); });
     m_resultSheets.forEach([](ResultSheet &sheet) { sheet.retranslate(); });
     m_explanationSheet->retranslate();

@@ -3,11 +3,13 @@
 
 #include "display/screens/display_sizes.h"
 #include "display/screens/sheet_pair.h"
+#include "display/window/input_filter.h"
 #include "display/window/screen_contents.h"
 
 #include <QPointer>
 #include <QWidget>
 
+#include <array>
 #include <memory>
 
 namespace doublets {
@@ -29,7 +31,9 @@ class PlayStrip;
 class SoundPlayer;
 class StaffAccess;
 class PresenceSheet;
-class InputFilter;
+class EndGameSheet;
+class OppositeAttractStrip;
+class VisitorBar;
 class VisitorChoices;
 class VisitorSession;
 class ExplanationSheet;
@@ -61,6 +65,12 @@ public:
     /// Sets the cache for pictures of boards. Copies `cache`.
     void setPictureCache(const PictureCache &cache);
     [[nodiscard]] PlayStrip &playStrip() const { return *m_playStrip; }
+    /// Returns the visitor's bar at the lower edge.
+    [[nodiscard]] VisitorBar &visitorBar() const { return *m_bars[0]; }
+    /// Shows or hides the buttons for reading aloud. Defaults to hidden.
+    void setSpeechButtonVisible(bool visible);
+    /// Checks or unchecks the buttons for reading aloud without emitting a signal.
+    void setSpeechChecked(bool checked);
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
     /// Returns the texts of the current screen, without its buttons, to be read aloud. Returns an
     /// empty string without a visitor.
@@ -81,8 +91,8 @@ public:
     [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
 
 Q_SIGNALS:
-    /// Emitted when a visitor has asked, by key, to start (`on` is true) or stop reading aloud.
-    void speechRequested(bool on);
+    /// Emitted when the visitor has switched reading aloud on or off, by button or key.
+    void speechRequested(bool enabled);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -96,7 +106,7 @@ protected:
 
 private:
     void connectFlow();
-    void connectStrip();
+    void connectBar(VisitorBar &bar);
     void connectSheets();
     void connectStaff();
     void updateScreen();
@@ -106,14 +116,30 @@ private:
     void updatePause();
     [[nodiscard]] bool ignoresInput() const;
     /// Returns whether the next press must be withheld from all widgets.
-    [[nodiscard]] bool consumesPress() const;
+    [[nodiscard]] bool consumesPress(const InputFilter::Press &press) const;
+    /// Returns whether a press is for the visitor's bars, on a screen where any other press is
+    /// consumed.
+    [[nodiscard]] bool isForBar(const InputFilter::Press &press) const;
     /// Handles a press or a turn of the wheel before any widget does.
-    void handleInput();
+    void handleInput(const InputFilter::Press &press);
     void handleSpeechKey(bool on);
+    /// A way to leave the current screen.
+    enum class Exit : std::uint8_t { Back, StartOver };
+    /// Leaves the current screen or, during a game, asks for confirmation first.
+    void requestExit(Exit exit);
+    void leave(Exit exit);
+    void closeEndGameSheets();
+    void setHighContrast(bool high);
+    /// Returns the name of the focused button, or an empty string if no button has the focus.
+    [[nodiscard]] QString focusedButtonName() const;
     void setTextLarge(bool large);
     void updateSizes();
     void updateLayout();
-    [[nodiscard]] int stripHeight(const DisplayLayout &layout);
+    /// Returns the height of the strip and the bar at the lower edge.
+    [[nodiscard]] int stripHeight(const DisplayLayout &layout, int barHeight);
+    /// Returns the height of the bar or the invitation at the upper edge; 0 unless visitors sit
+    /// face to face.
+    [[nodiscard]] int oppositeHeight(const DisplayLayout &layout, int barHeight);
     static constexpr std::chrono::seconds DriftInterval{3};
     void advanceDrift();
     void retranslate();
@@ -134,11 +160,14 @@ private:
     BoardView *m_board;
     SoundPlayer *m_sound;
     AttractStrip *m_attractStrip;
+    OppositeAttractStrip *m_oppositeAttractStrip;
     PlayStrip *m_playStrip;
+    std::array<VisitorBar *, 2> m_bars; ///< at the lower edge, and rotated at the upper edge
     LabelPage *m_labelPage;
     ChoicePage *m_choicePage;
     SheetPair<PresenceSheet> m_presenceSheets;
     SheetPair<ResultSheet> m_resultSheets;
+    SheetPair<EndGameSheet> m_endGameSheets;
     ExplanationSheet *m_explanationSheet;
     ComparePage *m_comparePage;
     Announcer *m_announcer;
@@ -147,6 +176,7 @@ private:
     std::unique_ptr<VisitorSession> m_visitorSession;
     DisplaySizes m_sizes;
     QPointer<QWidget> m_previousFocus; ///< focus to be restored when the presence sheet is hidden
+    Exit m_requestedExit = Exit::Back; ///< what the end-game sheets confirm
     int m_driftStep = 0;
     bool m_isMuted = false;
     bool m_isTextLarge = false;

@@ -41,10 +41,10 @@ bool InputFilter::eventFilter(QObject *watched, QEvent *event)
 }
 
 /// Returns true if the press is consumed.
-bool InputFilter::handlePress()
+bool InputFilter::handlePress(const Press &press)
 {
-    const bool consumed = m_consumesPress();
-    Q_EMIT inputReceived();
+    const bool consumed = m_consumesPress(press);
+    Q_EMIT inputReceived(press);
     return consumed;
 }
 
@@ -57,7 +57,7 @@ bool InputFilter::handleKeyPress(const QKeyEvent &event)
         m_isPressConsumed = true;
         Q_EMIT speechKeyPressed(event.key() == StartSpeechKey);
     } else {
-        m_isPressConsumed = handlePress();
+        m_isPressConsumed = handlePress({});
     }
     return m_isPressConsumed;
 }
@@ -67,7 +67,7 @@ bool InputFilter::filterTouch(QObject &window, const QTouchEvent &event)
     for (const QEventPoint &point : event.points()) {
         if (point.state() == QEventPoint::State::Pressed) {
             m_consumedFingers.erase(point.id());
-            if (handlePress()) {
+            if (handlePress({point.position().toPoint()})) {
                 m_consumedFingers.insert(point.id());
             }
             Q_EMIT pointerPressed(point.position());
@@ -125,7 +125,7 @@ bool InputFilter::filterEvent(QObject &window, const QEvent &event)
         if (isSynthesised(event)) {
             return m_isPressConsumed; // already handled as a touch
         }
-        m_isPressConsumed = handlePress();
+        m_isPressConsumed = handlePress({static_cast<const QMouseEvent &>(event).pos()});
         Q_EMIT pointerPressed(static_cast<const QMouseEvent &>(event).position());
         return m_isPressConsumed;
     case QEvent::MouseButtonRelease:
@@ -143,7 +143,7 @@ bool InputFilter::filterEvent(QObject &window, const QEvent &event)
                std::exchange(m_isPressConsumed, false);
     case QEvent::Wheel:
     case QEvent::ContextMenu:
-        return handlePress() || event.type() == QEvent::ContextMenu;
+        return handlePress({}) || event.type() == QEvent::ContextMenu;
     default:
         return false;
     }

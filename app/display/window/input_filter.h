@@ -2,9 +2,11 @@
 #pragma once
 
 #include <QObject>
+#include <QPoint>
 #include <QPointF>
 
 #include <functional>
+#include <optional>
 #include <set>
 
 class QEvent;
@@ -24,8 +26,14 @@ class InputFilter : public QObject
     Q_OBJECT
 
 public:
-    /// A function that returns whether the next press must be withheld from the widgets.
-    using ConsumesPress = std::function<bool()>;
+    /// A press of a finger, a mouse button or a key, or a turn of the wheel.
+    struct Press
+    {
+        std::optional<QPoint> position; ///< in logical pixels of the window; nullopt for a key
+    };
+
+    /// A function that returns whether a press must be withheld from the widgets.
+    using ConsumesPress = std::function<bool(const Press &press)>;
 
     /// `window` must outlive this object. Calls `consumesPress` once before each emission of
     /// inputReceived().
@@ -35,7 +43,7 @@ Q_SIGNALS:
     /// Emitted when a finger, a mouse button or a key has been pressed, the wheel has been turned
     /// or a context menu has been requested, whether or not the event is consumed. Not emitted for
     /// auto-repeated keys or for the keys for reading aloud.
-    void inputReceived();
+    void inputReceived(const doublets::InputFilter::Press &press);
     /// Emitted after inputReceived() when a finger or a mouse button has been pressed. `position`
     /// is in logical pixels of the window.
     void pointerPressed(const QPointF &position);
@@ -53,7 +61,7 @@ private:
     [[nodiscard]] bool filterTouch(QObject &window, const QTouchEvent &event);
     void forwardOtherFingers(QObject &window, const QTouchEvent &event,
                              const std::set<int> &consumed);
-    [[nodiscard]] bool handlePress();
+    [[nodiscard]] bool handlePress(const Press &press);
     /// Returns true if the key press is consumed.
     [[nodiscard]] bool handleKeyPress(const QKeyEvent &event);
 

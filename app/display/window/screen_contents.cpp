@@ -26,17 +26,17 @@ Page pageOf(Screen screen)
     }
 }
 
-Strip stripOf(const DisplayFlow &flow, bool isDuplicated)
+Strip stripOf(const DisplayFlow &flow, bool isFaceToFace)
 {
     switch (flow.screen()) {
     case Screen::Attract:
         return Strip::Invitation;
     case Screen::FirstSteps:
-    case Screen::Play:
     case Screen::Resetting:
         return Strip::Play;
+    case Screen::Play:
     case Screen::End:
-        return isDuplicated ? Strip::None : Strip::Play; // both players have a result sheet
+        return isFaceToFace ? Strip::None : Strip::Play; // the players have their own strips
     case Screen::Closed:
         // Outside the opening hours, no text is shown.
         return flow.isClosedByStaff() ? Strip::ClosedNotice : Strip::None;
@@ -54,14 +54,17 @@ ScreenContents screenContents(const DisplayFlow &flow, const DisplayConfig &conf
     const bool isBlack = isClosed && config.closedScreen == DisplayConfig::ClosedScreen::Black;
     const bool isOpposite = config.playerPlacement == DisplayConfig::PlayerPlacement::FaceToFace;
     const bool isDuplicated = isOpposite && !flow.isAgainstComputer();
-    const Strip strip = stripOf(flow, isDuplicated);
+    const Strip strip = stripOf(flow, isOpposite);
     return {
         .page = pageOf(screen),
         .strip = strip,
         .isBoardVisible = !isBlack,
         .hasGameButtons = screen == Screen::Play && !isOpposite,
         .hasCaption = !isOpposite || (screen != Screen::Play && screen != Screen::End),
+        .hasBar = flow.hasVisitor(),
+        .hasStartOver = screen == Screen::FirstSteps || screen == Screen::Play,
         .areSheetsDuplicated = isDuplicated,
+        .isFaceToFace = isOpposite,
         .isBoardFullScreen = isClosed && strip == Strip::None,
         .isBackgroundBlack = isBlack && strip == Strip::None,
     };

@@ -24,8 +24,12 @@ struct ScreenContents
     bool isBoardVisible = true;
     bool hasGameButtons = false; ///< whether the play strip has buttons to throw, undo and explain
     bool hasCaption = true;      ///< whether the play strip has a caption
+    bool hasBar = false;         ///< whether the visitor's bar is shown
+    bool hasStartOver = false;   ///< whether the visitor's bar has a button to start over
     /// Whether sheets are duplicated for two players face to face.
     bool areSheetsDuplicated = false;
+    /// Whether the bar and the invitation are duplicated for visitors at both sides.
+    bool isFaceToFace = false;
     bool isBoardFullScreen = false; ///< whether the board covers the space for a strip
     bool isBackgroundBlack = false;
 

@@ -6,6 +6,7 @@
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
 #include "display/screens/symbol_button.h"
+#include "display/screens/visitor_bar.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "match/match.h"
@@ -170,9 +171,9 @@ public:
         const bool isLook = state == u"why" || state == u"end" || state == u"compare" ||
                             state == u"table" || DisplayFixture::pictures().isEmpty();
         if (m_display.flow().hasVisitor() && isLook) {
-            Q_EMIT m_display.window->playStrip().largeTextRequested(true);
+            Q_EMIT m_display.window->visitorBar().largeTextRequested(true);
             lookOnce(state + u" with larger text"_s);
-            Q_EMIT m_display.window->playStrip().largeTextRequested(false);
+            Q_EMIT m_display.window->visitorBar().largeTextRequested(false);
         }
     }
     void choose()

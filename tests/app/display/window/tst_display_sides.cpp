@@ -2,6 +2,7 @@
 #include "display/config/screen_metrics.h"
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
+#include "display/screens/visitor_bar.h"
 #include "match/match.h"
 #include "panels/sides/face_to_face.h"
 #include "panels/sides/player_side.h"
@@ -305,7 +306,7 @@ void TestDisplaySides::canBeRead()
         display.flow().endGame();
         QCOMPARE(display.flow().screen(), Screen::End);
         for (const bool large : {true, false}) {
-            Q_EMIT display.window->playStrip().largeTextRequested(large);
+            Q_EMIT display.window->visitorBar().largeTextRequested(large);
             QCoreApplication::processEvents();
             sides.look();
         }

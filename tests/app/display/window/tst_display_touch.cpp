@@ -247,15 +247,15 @@ void TestDisplayTouch::everyChoiceLeadsBack()
         QCOMPARE(display.screen(), screen);
         display.tap(name);
         QVERIFY(display.screen() != screen);
-        display.tap(u"choiceBack"_s);
+        display.tap(u"displayBack"_s);
         QCOMPARE(display.screen(), screen);
         display.tap(name);
     }
     QCOMPARE(display.screen(), Screen::Players);
     while (display.screen() != Screen::Language) {
-        display.tap(u"choiceBack"_s);
+        display.tap(u"displayBack"_s);
     }
-    display.tap(u"choiceBack"_s);
+    display.tap(u"displayBack"_s);
     QVERIFY(!display.flow().hasVisitor());
 }
 

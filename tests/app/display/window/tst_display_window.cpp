@@ -141,7 +141,7 @@ void TestDisplayWindow::leadsThroughAVisit()
         QTest::qWait(3000);
     }
     keepPicture(display, u"a-compare"_s);
-    display.tap(u"compareBack"_s);
+    display.tap(u"displayBack"_s);
     QCOMPARE(display.flow().screen(), Screen::End);
     display.tap(u"endOver"_s);
     QCOMPARE(display.flow().screen(), Screen::Resetting);

@@ -33,18 +33,25 @@ void TestScreenContents::besideEachOther_data()
 {
     QTest::addColumn<Screen>("screen");
     QTest::addColumn<ScreenContents>("contents");
-    const ScreenContents choice{.page = Page::Choice};
+    const ScreenContents choice{.page = Page::Choice, .hasBar = true};
     QTest::newRow("attract") << Screen::Attract << ScreenContents{.strip = Strip::Invitation};
     QTest::newRow("language") << Screen::Language << choice;
     QTest::newRow("table") << Screen::Tradition << choice;
     QTest::newRow("game") << Screen::Game << choice;
     QTest::newRow("players") << Screen::Players << choice;
-    QTest::newRow("first steps") << Screen::FirstSteps << ScreenContents{.strip = Strip::Play};
+    QTest::newRow("first steps") << Screen::FirstSteps
+                                 << ScreenContents{
+                                        .strip = Strip::Play, .hasBar = true, .hasStartOver = true};
     QTest::newRow("play") << Screen::Play
-                          << ScreenContents{.strip = Strip::Play, .hasGameButtons = true};
+                          << ScreenContents{.strip = Strip::Play,
+                                            .hasGameButtons = true,
+                                            .hasBar = true,
+                                            .hasStartOver = true};
     QTest::newRow("end") << Screen::End
-                         << ScreenContents{.page = Page::Result, .strip = Strip::Play};
-    QTest::newRow("comparison") << Screen::Compare << ScreenContents{.page = Page::Comparison};
+                         << ScreenContents{
+                                .page = Page::Result, .strip = Strip::Play, .hasBar = true};
+    QTest::newRow("comparison") << Screen::Compare
+                                << ScreenContents{.page = Page::Comparison, .hasBar = true};
     QTest::newRow("resetting") << Screen::Resetting << ScreenContents{.strip = Strip::Play};
 }
 
@@ -65,14 +72,16 @@ void TestScreenContents::faceToFace_data()
     QTest::addColumn<bool>("alone");
     QTest::addColumn<ScreenContents>("play");
     QTest::addColumn<ScreenContents>("end");
-    QTest::newRow("two players")
-        << false
-        << ScreenContents{.strip = Strip::Play, .hasCaption = false, .areSheetsDuplicated = true}
-        << ScreenContents{.page = Page::Result, .hasCaption = false, .areSheetsDuplicated = true};
-    QTest::newRow("one player") << true << ScreenContents{.strip = Strip::Play, .hasCaption = false}
-                                << ScreenContents{.page = Page::Result,
-                                                  .strip = Strip::Play,
-                                                  .hasCaption = false};
+    const ScreenContents play{
+        .hasCaption = false, .hasBar = true, .hasStartOver = true, .isFaceToFace = true};
+    const ScreenContents end{
+        .page = Page::Result, .hasCaption = false, .hasBar = true, .isFaceToFace = true};
+    const auto duplicated = [](ScreenContents contents) {
+        contents.areSheetsDuplicated = true;
+        return contents;
+    };
+    QTest::newRow("two players") << false << duplicated(play) << duplicated(end);
+    QTest::newRow("one player") << true << play << end;
 }
 
 void TestScreenContents::faceToFace()

@@ -64,6 +64,10 @@ struct VisitedDisplay : DisplayFixture
     [[nodiscard]] DisplayFlow::Screen screen() const { return flow().screen(); }
     void key(Qt::Key key) const
     {
+        // KeyFilter would take a press within 2 ms of the last release for a repeat, if handling
+        // the last press has taken long.
+        constexpr int BetweenPresses = 4;
+        QTest::qSleep(BetweenPresses);
         settle();
         QTest::keyClick(window->windowHandle(), key);
     }
