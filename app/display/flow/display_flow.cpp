@@ -253,11 +253,27 @@ void DisplayFlow::beginVisit()
     }
     m_tradition.clear();
     if (languages().size() > 1) {
+        setLanguage(languageOfInstitution());
         setScreen(Screen::Language);
     } else {
         m_visit.language = m_language;
         showNextChoice(Screen::Language);
     }
+}
+
+/// Returns the current language if the museum's name, the title of the choice of languages, can be
+/// shown in that language. Otherwise, returns the first language of the name, so that the screen is
+/// in one language.
+QString DisplayFlow::languageOfInstitution() const
+{
+    const TextByLanguage &name = m_config.institution;
+    const QStringList codes = languages();
+    if (name.isEmpty() || name.contains(m_language)) {
+        return m_language;
+    }
+    const auto known =
+        std::ranges::find_if(codes, [&name](const QString &code) { return name.contains(code); });
+    return known == codes.end() ? m_language : *known;
 }
 
 /// Shows the next choice with more than one option.

@@ -186,6 +186,7 @@ private:
     void startIdleAlarm();
     void setCheckingPresence(bool isChecking);
     void setLanguage(const QString &code);
+    [[nodiscard]] QString languageOfInstitution() const;
     void checkOpeningHours();
 
     const DisplayConfig &m_config;

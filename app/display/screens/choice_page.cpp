@@ -23,6 +23,8 @@ constexpr double PictureRatio = 0.84;
 /// The maximum width of a card, in characters of its title; longer lines are hard to read.
 constexpr int MaxLetters = 24;
 constexpr int MinLetters = 6;
+/// The height of all cards on a portrait screen, in percent of the page.
+constexpr int ReachablePercent = 58;
 constexpr int WordFlags = Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop;
 
 } // namespace
@@ -42,6 +44,27 @@ void ChoiceCard::setTexts(const QString &title, const QString &subtitle)
     setAccessibleName(
         withoutBreakControls(subtitle.isEmpty() ? title : tr("%1. %2").arg(title, subtitle)));
     update();
+}
+
+void ChoiceCard::setPlate(const QString &text)
+{
+    m_plate = text;
+    update();
+}
+
+void ChoiceCard::paintPlate(QPainter &painter, const QRect &picture) const
+{
+    if (m_plate.isEmpty()) {
+        return;
+    }
+    painter.setFont(fonts::titleFont(m_sizes.text));
+    const int gap = m_sizes.gap() / 2;
+    const QRect text = painter.boundingRect(picture, Qt::AlignCenter, m_plate);
+    painter.setPen(QPen(theme::Brass, 2));
+    painter.setBrush(theme::Panel);
+    painter.drawRoundedRect(text.adjusted(-2 * gap, -gap, 2 * gap, gap), gap, gap);
+    painter.setPen(theme::Ivory);
+    painter.drawText(text, Qt::AlignCenter, m_plate);
 }
 
 void ChoiceCard::setPicture(const QImage &picture)
@@ -121,6 +144,7 @@ void ChoiceCard::paintEvent(QPaintEvent *)
         QRect at(QPoint(), size);
         at.moveCenter(picture.center());
         painter.drawImage(at, m_picture);
+        paintPlate(painter, at);
     } else {
         below.moveCenter(availableRect.center());
     }
@@ -239,6 +263,7 @@ void ChoicePage::setCards(const QString &question, const std::vector<Card> &card
     for (std::size_t i = 0; i < cards.size(); ++i) {
         m_cards[i]->setObjectName(objectName() + u"_"_s + cards[i].id);
         m_cards[i]->setTexts(cards[i].title, cards[i].subtitle);
+        m_cards[i]->setPlate(cards[i].plate);
         m_cards[i]->setPicture({});
     }
     updateLayout();
@@ -270,7 +295,8 @@ int ChoicePage::questionHeight() const
 int ChoicePage::availableHeight() const
 {
     const int gap = 2 * m_sizes.gap();
-    return height() - questionHeight() - 3 * gap;
+    const int reachable = isPortrait() ? height() * ReachablePercent / 100 : height();
+    return std::min(reachable - 2 * gap, height() - questionHeight() - 3 * gap);
 }
 
 int ChoicePage::cardWidth(int columns) const
@@ -339,7 +365,8 @@ void ChoicePage::updateLayout()
     const int question = questionHeight();
     const int accents = m_question->contentsMargins().top();
     const int free = height() - question - gap - cardsHeight(columns, wide);
-    int y = std::max(gap / 2, free / 2);
+    // On a portrait screen, the cards are at the bottom, within the reach of a wheelchair user.
+    int y = std::max(gap / 2, isPortrait() ? free - gap : free / 2);
     m_question->setGeometry(gap, y - accents, width() - 2 * gap, question + accents);
     y += question + gap;
     for (std::size_t first = 0; first < m_cards.size();

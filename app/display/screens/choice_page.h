@@ -24,6 +24,9 @@ public:
 
     /// Sets the title and the text below it, which may be empty.
     void setTexts(const QString &title, const QString &subtitle);
+    /// Sets the text of a plate over the picture, which tells similar pictures apart. An empty text
+    /// removes the plate.
+    void setPlate(const QString &text);
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
     /// Sets whether the picture is shown. Defaults to true.
@@ -52,7 +55,10 @@ private:
     /// title in `titleHeight`, which must not be null.
     [[nodiscard]] QRect textRect(const QRect &availableRect, int *titleHeight) const;
 
+    void paintPlate(QPainter &painter, const QRect &picture) const;
+
     QString m_subtitle;
+    QString m_plate;
     QImage m_picture;
     bool m_isPictureVisible = true;
     DisplaySizes m_sizes;
@@ -72,6 +78,7 @@ public:
         QString title;
         QString subtitle;
         bool hasPicture = false; ///< whether to leave space for a picture
+        QString plate = {};      ///< text on a plate over the picture; may be empty
     };
 
     /// Creates a hidden page. `name` becomes the object name.
@@ -113,7 +120,9 @@ private:
     /// Returns the height of the question without the space for accents, which lies in the gap
     /// above.
     [[nodiscard]] int questionHeight() const;
-    /// Returns the height available for the cards.
+    [[nodiscard]] bool isPortrait() const { return height() > width(); }
+    /// Returns the height available for the cards: on a portrait screen, only the part of the page
+    /// that a wheelchair user can reach.
     [[nodiscard]] int availableHeight() const;
     [[nodiscard]] int bestColumnCount() const;
 

@@ -206,6 +206,14 @@ void ComparePage::updateLayout()
     }
 }
 
+void ComparePage::updatePlayerNames(const Match &match)
+{
+    if (m_model) {
+        m_model->setPlayerNames(match.playerNames());
+        updateTexts();
+    }
+}
+
 void ComparePage::retranslate()
 {
     m_nextButton->setText(tr("Other rules"));

@@ -46,6 +46,8 @@ public:
     /// Sets the preferred sizes, which are reduced if the texts leave too little space for the
     /// boards.
     void setSizes(const DisplaySizes &sizes);
+    /// Updates the texts after a change of language. `match` is the match passed to compare().
+    void updatePlayerNames(const Match &match);
     void retranslate();
 
 protected:

@@ -31,7 +31,10 @@ DisplaySizes DisplaySizes::forScreen(const QSize &screen, const DisplayConfig &c
     sizes.minButtonSize = metrics.minButtonSize;
     sizes.text = metrics.textSize;
     sizes.title = titleOf(metrics.textSize);
-    sizes.invitation = metrics.invitationSize;
+    // A larger screen is read from a greater distance.
+    constexpr double UsualInches = 32;
+    sizes.invitation =
+        qRound(metrics.invitationSize * std::max(1.0, config.screenInches / UsualInches));
     return sizes;
 }
 

@@ -17,7 +17,8 @@ struct DisplaySizes
     int minTextSize = 24;   ///< font size of the smallest text: an x-height of 3.5 mm
     int text = 24;          ///< font size of text, as chosen by the configuration or the visitor
     int title = 34;         ///< font size of titles
-    int invitation = 70;    ///< font size of the invitation: a cap height of 18 mm
+    int invitation = 70;    ///< font size of the invitation: a cap height of 18 mm up to 32 inches,
+                            ///< and in proportion to the screen beyond
     /// Returns the standard gap between widgets.
     [[nodiscard]] int gap() const { return text / 2; }
     /// Returns these sizes with text and titles reduced by a tenth, but text not below

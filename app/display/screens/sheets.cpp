@@ -258,6 +258,14 @@ QString ExplanationSheet::explanation() const
     return m_page->document()->toPlainText();
 }
 
+void ExplanationSheet::updateExplanation(const Match &match)
+{
+    if (!isHidden()) {
+        m_page->showAnswerTo(match, match.shown().question());
+        updatePlacement();
+    }
+}
+
 void ExplanationSheet::retranslate()
 {
     setTitle({});

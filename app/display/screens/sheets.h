@@ -143,6 +143,9 @@ public:
     void showExplanation(const Match &match);
     /// Returns the explanation as plain text.
     [[nodiscard]] QString explanation() const;
+    /// Updates the shown explanation after a change of the language. Does nothing while the sheet
+    /// is hidden. See showExplanation() for `match`.
+    void updateExplanation(const Match &match);
     void retranslate();
 
 protected:

@@ -115,6 +115,7 @@ void VisitorChoices::offerGames()
             // As on the desktop's cards. The space keeps the dot on the first of two lines.
             card.title = game->game + QChar::Nbsp + u"· "_s + translatedRuleText(game->nickname);
         }
+        card.plate = withNonBreakingYears(translatedRuleText(game->source.year)); // on equal boards
         cards.push_back(card);
     }
     m_page.setCards(tr("Which game?"), cards);

@@ -301,6 +301,8 @@ void VisitorSession::retranslate()
         return;
     }
     m_visitorMatch->match().retranslate();
+    m_widgets.explanationSheet.updateExplanation(m_visitorMatch->match());
+    m_widgets.comparePage.updatePlayerNames(m_visitorMatch->match());
     if (m_faceToFace) {
         m_faceToFace->retranslate();
     }

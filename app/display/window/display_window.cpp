@@ -479,7 +479,7 @@ void DisplayWindow::enterScreen()
         break;
     case Screen::Resetting:
         m_playStrip->setMatch(nullptr);
-        m_playStrip->showMessage(tr("Setting up the board for the next visitor."));
+        showResettingMessage();
         m_visitorSession->resetBoard();
         break;
     case Screen::Closed:
@@ -490,6 +490,11 @@ void DisplayWindow::enterScreen()
         }
         break;
     }
+}
+
+void DisplayWindow::showResettingMessage()
+{
+    m_playStrip->showMessage(tr("Setting up the board for the next visitor."));
 }
 
 void DisplayWindow::updatePresenceSheets()
@@ -711,6 +716,9 @@ void DisplayWindow::retranslate()
     m_comparePage->retranslate();
     m_attractMode->retranslate();
     m_visitorSession->retranslate();
+    if (m_flow->screen() == Screen::Resetting) {
+        showResettingMessage();
+    }
     m_staff->retranslate();
     updateLayout();
 }

@@ -112,6 +112,7 @@ private:
     void updateScreen();
     void applyContents(const ScreenContents &contents);
     void enterScreen();
+    void showResettingMessage();
     void updatePresenceSheets();
     void updatePause();
     [[nodiscard]] bool ignoresInput() const;

@@ -97,7 +97,12 @@ void ComparisonModel::retranslate()
 
 void ComparisonModel::setNumberStyle(NumberStyle style)
 {
-    m_names.numberStyle = style;
+    setPlayerNames(m_names.withNumberStyle(style));
+}
+
+void ComparisonModel::setPlayerNames(const PlayerNames &names)
+{
+    m_names = names;
     for (const auto &course : m_courses) {
         if (course != nullptr) {
             course->setPlayerNames(m_names);

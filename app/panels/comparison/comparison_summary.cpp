@@ -3,9 +3,13 @@
 
 #include "core/odds/odds.h"
 #include "text/computer_names.h"
+#include "text/quoted.h"
+#include "text/rule_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <functional>
 
 namespace doublets {
 
@@ -26,15 +30,19 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        QStringList sentences{brief(m_model), dice(), choices()};
+        const auto sourceName = [this](int column) { return m_model.sourceName(column); };
+        QStringList sentences{brief(m_model, sourceName), dice(), choices()};
         sentences.removeAll(QString());
         return sentences.join(u' ');
     }
 
-    static QString brief(const ComparisonModel &model)
+    /// A function that returns the name of a column's rules, for use in a sentence.
+    using NameOf = std::function<QString(int column)>;
+
+    static QString brief(const ComparisonModel &model, const NameOf &nameOf)
     {
-        return ending(model, ComparisonModel::Played) + u' ' +
-               ending(model, ComparisonModel::Compared) + u' ' + divergence(model);
+        return ending(model, ComparisonModel::Played, nameOf) + u' ' +
+               ending(model, ComparisonModel::Compared, nameOf) + u' ' + divergence(model);
     }
 
     static QString moment(const ComparisonModel &model)
@@ -47,10 +55,11 @@ public:
     }
 
 private:
-    [[nodiscard]] static QString ending(const ComparisonModel &model, int column)
+    [[nodiscard]] static QString ending(const ComparisonModel &model, int column,
+                                        const NameOf &nameOf)
     {
         const Game &game = *model.game(column);
-        const QString source = model.sourceName(column);
+        const QString source = nameOf(column);
         const Position &end = game.position();
         const int throws = model.throwCountOf(column);
         if (end.stage == Stage::Drawn) {
@@ -130,7 +139,9 @@ QString comparisonSummary(const ComparisonModel &model, const Comparison &compar
 
 QString shortComparisonSummary(const ComparisonModel &model)
 {
-    return ComparisonSummary::brief(model);
+    return ComparisonSummary::brief(model, [&model](int column) {
+        return quoted(ruleSetTitle(model.game(column)->ruleSet()));
+    });
 }
 
 QString playedGameCaption(const ComparisonModel &model)

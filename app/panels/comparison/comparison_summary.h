@@ -14,8 +14,9 @@ namespace doublets {
 /// Precondition: `model` has both games.
 [[nodiscard]] QString comparisonSummary(const ComparisonModel &model, const Comparison &comparison,
                                         const QString &seed);
-/// Returns a short summary of a comparison: the result and the number of throws under each source,
-/// and the throw at which the games diverge. Precondition: `model` has both games.
+/// Returns a short summary of a comparison: the result and the number of throws under each rule
+/// set, named by its title, and the throw at which the games diverge. Precondition: `model` has
+/// both games.
 [[nodiscard]] QString shortComparisonSummary(const ComparisonModel &model);
 /// Returns a localised caption for the game as played: "The game as it was played." or, if the game
 /// is not over, a sentence with the number of throws so far.

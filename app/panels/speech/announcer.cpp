@@ -34,9 +34,22 @@ Announcer::Announcer(QWidget *window, Scheduler &scheduler)
     // Orca reads a notification in a status bar without the word "notification".
     setAccessibleRole(this, QAccessible::StatusBar);
     setObjectName(u"announcer"_s);
+    retranslate();
+    makeUnobtrusive(*this);
+}
+
+void Announcer::retranslate()
+{
     //: the name, for screen readers, of the status bar with the announcements
     setAccessibleName(tr("Announcements"));
-    makeUnobtrusive(*this);
+}
+
+void Announcer::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
 }
 
 QWidget *Announcer::nextNotification()

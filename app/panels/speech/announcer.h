@@ -57,7 +57,11 @@ Q_SIGNALS:
     /// may consist of several queued messages.
     void messageAnnounced(const QString &message);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void retranslate();
     /// Returns the announcer for `from`. Returns null if there is none.
     [[nodiscard]] static Announcer *findFor(const QWidget *from);
     /// Announces all queued messages together. Does nothing if the queue is empty.

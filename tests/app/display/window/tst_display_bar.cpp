@@ -74,6 +74,8 @@ private Q_SLOTS:
     void goesBackFromEveryPage();
     void startsSpeechWithoutSight();
     void facesBothSides();
+    void choicesAreWithinReach();
+    void invitationGrowsWithTheScreen();
 };
 
 void TestDisplayBar::initTestCase()
@@ -277,6 +279,49 @@ void TestDisplayBar::facesBothSides()
     display.tap(*large);
     QVERIFY(fonts::currentSizes().text > text);
     QVERIFY(bars[0]->findChild<QAbstractButton *>(u"displayLarge"_s)->isChecked());
+}
+
+/// On a portrait screen of 43 inches, 95 cm high, all cards and the bar are in the lower 60 cm.
+void TestDisplayBar::choicesAreWithinReach()
+{
+    DisplayFixture display(builtInGames(), {1080, 1920});
+    display.config.ruleSets = builtInGames().ids();
+    display.config.screenInches = 43;
+    display.open();
+    DisplayFlow &flow = display.flow();
+    const auto look = [&display] {
+        int highest = display.screen.height();
+        for (const ChoiceCard *card : display.window->findChildren<ChoiceCard *>()) {
+            if (card->isVisible()) {
+                highest = std::min(highest, card->mapTo(display.window.get(), QPoint()).y());
+            }
+        }
+        const double reach = (display.screen.height() - highest) / display.pixelsPerMm();
+        QVERIFY2(reach <= 600, qPrintable(QString::number(reach)));
+    };
+    flow.handleTouch();
+    look();
+    flow.chooseLanguage(u"de"_s);
+    look();
+    flow.chooseTradition(u"england"_s);
+    look();
+    flow.chooseGame(u"cotton"_s);
+    look();
+}
+
+/// A larger screen is read from a greater distance.
+void TestDisplayBar::invitationGrowsWithTheScreen()
+{
+    DisplayConfig config;
+    const auto millimetres = [&config](double inches) {
+        constexpr QSize Size(1920, 1080);
+        config.screenInches = inches;
+        constexpr double MmPerInch = 25.4;
+        const double perMm = std::hypot(Size.width(), Size.height()) / (inches * MmPerInch);
+        return DisplaySizes::forScreen(Size, config, false).invitation / perMm;
+    };
+    QVERIFY(millimetres(65) > 1.9 * millimetres(32));
+    QVERIFY(std::abs(millimetres(15) - millimetres(32)) < 2);
 }
 
 QTEST_MAIN(TestDisplayBar)
