@@ -11125,6 +11125,22 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You against the computer</source>
         <translation>Sie gegen den Computer</translation>
     </message>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>Was möchten Sie spielen?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Weitere Spiele</translation>
+    </message>
+    <message>
+        <source>Other boards and rules</source>
+        <translation>Andere Bretter und Regeln</translation>
+    </message>
 </context>
 <context>
     <name>doublets::VisitorSession</name>

@@ -11125,6 +11125,22 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You against the computer</source>
         <translation>Usted contra el ordenador</translation>
     </message>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>¿A qué quiere jugar?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jugar ahora</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Más juegos</translation>
+    </message>
+    <message>
+        <source>Other boards and rules</source>
+        <translation>Otros tableros y otras reglas</translation>
+    </message>
 </context>
 <context>
     <name>doublets::VisitorSession</name>

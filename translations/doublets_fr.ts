@@ -7969,7 +7969,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::EndGameSheet</name>
     <message>
         <source>End this game?</source>
-        <translation>Terminer cette partie ?</translation>
+        <translation>Terminer cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>You cannot return to it afterwards.</source>
@@ -11124,6 +11124,22 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>You against the computer</source>
         <translation>Vous contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>À quoi voulez-vous jouer ?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Autres jeux</translation>
+    </message>
+    <message>
+        <source>Other boards and rules</source>
+        <translation>D’autres tabliers et d’autres règles</translation>
     </message>
 </context>
 <context>

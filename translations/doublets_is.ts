@@ -11125,6 +11125,22 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You against the computer</source>
         <translation>Þú gegn tölvunni</translation>
     </message>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>Hvað viltu spila?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Spila núna</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Fleiri spil</translation>
+    </message>
+    <message>
+        <source>Other boards and rules</source>
+        <translation>Önnur borð og aðrar reglur</translation>
+    </message>
 </context>
 <context>
     <name>doublets::VisitorSession</name>

@@ -11265,6 +11265,22 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You and someone opposite you</source>
         <translation>Вы и кто-то напротив вас</translation>
     </message>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>Во что хотите сыграть?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Играть сразу</translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation>Другие игры</translation>
+    </message>
+    <message>
+        <source>Other boards and rules</source>
+        <translation>Другие доски и правила</translation>
+    </message>
 </context>
 <context>
     <name>doublets::VisitorSession</name>

@@ -185,6 +185,7 @@ void DisplayFlow::startIdleAlarm()
 {
     switch (m_screen) {
     case Screen::Language:
+    case Screen::Start:
     case Screen::Tradition:
     case Screen::Game:
     case Screen::Players:
@@ -252,6 +253,7 @@ void DisplayFlow::beginVisit()
         m_visit.hour = now.time().hour();
     }
     m_tradition.clear();
+    m_isFirstGameChosen = false;
     if (languages().size() > 1) {
         setLanguage(languageOfInstitution());
         setScreen(Screen::Language);
@@ -279,7 +281,11 @@ QString DisplayFlow::languageOfInstitution() const
 /// Shows the next choice with more than one option.
 void DisplayFlow::showNextChoice(Screen completedChoice)
 {
-    if (completedChoice == Screen::Language) {
+    if (completedChoice == Screen::Language && hasSeveralGames()) {
+        setScreen(Screen::Start);
+        return;
+    }
+    if (completedChoice == Screen::Language || completedChoice == Screen::Start) {
         if (traditions().size() > 1) {
             setScreen(Screen::Tradition);
             return;
@@ -310,15 +316,30 @@ void DisplayFlow::changeLanguage(const QString &code)
     setLanguage(code);
 }
 
+void DisplayFlow::playFirstGame()
+{
+    m_ruleSet = ruleSets().front();
+    m_tradition = m_ruleSet->tradition;
+    m_isFirstGameChosen = true;
+    setScreen(Screen::Players);
+}
+
+void DisplayFlow::showMoreGames()
+{
+    showNextChoice(Screen::Start);
+}
+
 void DisplayFlow::chooseTradition(const QString &tradition)
 {
     m_tradition = tradition;
+    m_isFirstGameChosen = false;
     showNextChoice(Screen::Tradition);
 }
 
 void DisplayFlow::chooseGame(const QString &ruleSet)
 {
     m_ruleSet = m_catalogue.find(ruleSet);
+    m_isFirstGameChosen = false;
     showNextChoice(Screen::Game);
 }
 
@@ -342,6 +363,10 @@ void DisplayFlow::goBack()
         setScreen(Screen::Players);
         return;
     case Screen::Players:
+        if (m_isFirstGameChosen) {
+            setScreen(Screen::Start);
+            return;
+        }
         if (ruleSets(m_tradition).size() > 1) {
             setScreen(Screen::Game);
             return;
@@ -354,6 +379,12 @@ void DisplayFlow::goBack()
         }
         [[fallthrough]];
     case Screen::Tradition:
+        if (hasSeveralGames()) {
+            setScreen(Screen::Start);
+            return;
+        }
+        [[fallthrough]];
+    case Screen::Start:
         if (languages().size() > 1) {
             setScreen(Screen::Language);
             return;
@@ -408,7 +439,7 @@ void DisplayFlow::chooseAnotherGame()
 {
     if (m_screen == Screen::End) {
         m_tradition.clear();
-        showNextChoice(Screen::Language);
+        showNextChoice(Screen::Start);
     }
 }
 

@@ -24,6 +24,7 @@ public:
     enum class Screen : std::uint8_t {
         Attract,    ///< the computer plays both sides until a visitor touches the screen
         Language,   ///< the visitor chooses a language
+        Start,      ///< the visitor chooses the first game or asks for more games
         Tradition,  ///< the visitor chooses a tradition, represented by its board
         Game,       ///< the visitor chooses one of the tradition's games
         Players,    ///< the visitor chooses one player or two
@@ -113,6 +114,11 @@ public Q_SLOTS:
     void chooseLanguage(const QString &code);
     /// Sets the language, which must be one of languages(), without changing the screen.
     void changeLanguage(const QString &code);
+    /// Chooses the first game, and shows the choice of players.
+    void playFirstGame();
+    /// Shows the choice of a tradition or, if there is only one, of a game. Precondition:
+    /// hasSeveralGames().
+    void showMoreGames();
     /// Sets the tradition, whose id must be one of traditions(), and shows the next choice.
     void chooseTradition(const QString &tradition);
     /// Sets the game, by the id of its rule set, which must be one of ruleSets(), and shows the
@@ -204,6 +210,7 @@ private:
     std::chrono::milliseconds m_lastTouch{}; ///< time of the last touch or action
     Visit m_visit;
     int m_finishedAttractGames = 0;
+    bool m_isFirstGameChosen = false; ///< whether playFirstGame() made the choice
     bool m_isAgainstComputer = false;
     bool m_hasVisitor = false;
     bool m_isCheckingPresence = false;

@@ -36,6 +36,9 @@ void VisitorChoices::updatePage()
     case DisplayFlow::Screen::Language:
         offerLanguages();
         break;
+    case DisplayFlow::Screen::Start:
+        offerFirstGame();
+        break;
     case DisplayFlow::Screen::Tradition:
         offerTraditions();
         break;
@@ -55,6 +58,13 @@ void VisitorChoices::choose(const QString &id)
     switch (m_context.flow.screen()) {
     case DisplayFlow::Screen::Language:
         m_context.flow.chooseLanguage(id);
+        break;
+    case DisplayFlow::Screen::Start:
+        if (id == u"more") {
+            m_context.flow.showMoreGames();
+        } else {
+            m_context.flow.playFirstGame();
+        }
         break;
     case DisplayFlow::Screen::Tradition:
         m_context.flow.chooseTradition(id);
@@ -87,6 +97,16 @@ ChoicePage::Card VisitorChoices::gameCard(const QString &id, const RuleSet &game
     return {id,
             withNonBreakingYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
             translatedRuleText(game.summary), true};
+}
+
+void VisitorChoices::offerFirstGame()
+{
+    const RuleSet &game = *m_context.flow.ruleSets().front();
+    const QString title = gameCard(game.id, game).title;
+    m_page.setCards(tr("What would you like to play?"),
+                    {{game.id, tr("Play now"), title, true},
+                     {u"more"_s, tr("More games"), tr("Other boards and rules"), false}});
+    requestPictures({&game});
 }
 
 void VisitorChoices::offerTraditions()

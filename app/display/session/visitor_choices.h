@@ -34,6 +34,7 @@ public:
 private:
     [[nodiscard]] static ChoicePage::Card gameCard(const QString &id, const RuleSet &game);
     void offerLanguages();
+    void offerFirstGame();
     void offerTraditions();
     void offerGames();
     void offerPlayers();

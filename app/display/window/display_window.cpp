@@ -324,6 +324,7 @@ QString DisplayWindow::spokenText() const
     }
     switch (m_flow->screen()) {
     case Screen::Language:
+    case Screen::Start:
     case Screen::Tradition:
     case Screen::Game:
     case Screen::Players:
@@ -456,6 +457,7 @@ void DisplayWindow::enterScreen()
         m_driftAlarm.start(DriftInterval);
         break;
     case Screen::Language:
+    case Screen::Start:
     case Screen::Tradition:
     case Screen::Game:
     case Screen::Players:

@@ -13,6 +13,7 @@ Page pageOf(Screen screen)
 {
     switch (screen) {
     case Screen::Language:
+    case Screen::Start:
     case Screen::Tradition:
     case Screen::Game:
     case Screen::Players:

@@ -136,6 +136,8 @@ private:
             return flow().setClosedByStaff(false);
         case Screen::Language:
             return flow().chooseLanguage(m_random.any(flow().languages()));
+        case Screen::Start:
+            return m_random.oneIn(3) ? flow().playFirstGame() : flow().showMoreGames();
         case Screen::Tradition:
             return flow().chooseTradition(m_random.any(flow().traditions()));
         case Screen::Game:

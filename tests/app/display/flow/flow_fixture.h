@@ -50,6 +50,10 @@ struct Flow
             return;
         }
         flow->chooseLanguage(QStringLiteral("ru"));
+        if (screen == DisplayFlow::Screen::Start) {
+            return;
+        }
+        flow->showMoreGames();
         if (screen == DisplayFlow::Screen::Tradition) {
             return;
         }

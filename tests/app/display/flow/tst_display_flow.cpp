@@ -32,6 +32,7 @@ private Q_SLOTS:
     void everyScreenIsLeft();
     void skipsWhatLeavesNoChoice_data();
     void skipsWhatLeavesNoChoice();
+    void playsTheFirstGameNow();
     void asksAsOftenAsWanted();
     void presenceIsAnAnswer();
     void neverAsksWhileItPlaysItself();
@@ -60,7 +61,7 @@ void TestDisplayFlow::everyScreenIsLeft_data()
         std::chrono::milliseconds(times.presenceCheckDelay + times.presenceCheckTimeout);
     const std::chrono::milliseconds choosing = times.choiceTimeout;
     for (const Screen screen :
-         {Screen::Language, Screen::Tradition, Screen::Game, Screen::Players}) {
+         {Screen::Language, Screen::Start, Screen::Tradition, Screen::Game, Screen::Players}) {
         QTest::addRow("%d", static_cast<int>(screen)) << screen << choosing << Screen::Resetting;
     }
     QTest::newRow("first steps") << Screen::FirstSteps << std::chrono::milliseconds(4min)
@@ -100,14 +101,17 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice_data()
     const QStringList one{u"ru"_s};
     using Pages = QList<Screen>;
     QTest::newRow("all there is") << two << QStringList{u"cotton"_s, u"holme"_s, u"fiske"_s}
-                                  << Pages{Screen::Language, Screen::Tradition, Screen::Game,
-                                           Screen::Players};
+                                  << Pages{Screen::Language, Screen::Start, Screen::Tradition,
+                                           Screen::Game, Screen::Players};
     QTest::newRow("one language") << one << QStringList{u"cotton"_s, u"holme"_s, u"fiske"_s}
-                                  << Pages{Screen::Tradition, Screen::Game, Screen::Players};
+                                  << Pages{Screen::Start, Screen::Tradition, Screen::Game,
+                                           Screen::Players};
     QTest::newRow("one table") << two << QStringList{u"cotton"_s, u"holme"_s}
-                               << Pages{Screen::Language, Screen::Game, Screen::Players};
-    QTest::newRow("a game a table") << two << QStringList{u"cotton"_s, u"fiske"_s}
-                                    << Pages{Screen::Language, Screen::Tradition, Screen::Players};
+                               << Pages{Screen::Language, Screen::Start, Screen::Game,
+                                        Screen::Players};
+    QTest::newRow("a game a table")
+        << two << QStringList{u"cotton"_s, u"fiske"_s}
+        << Pages{Screen::Language, Screen::Start, Screen::Tradition, Screen::Players};
     QTest::newRow("one game") << two << QStringList{u"fiske"_s}
                               << Pages{Screen::Language, Screen::Players};
     QTest::newRow("one of each") << one << QStringList{u"fiske"_s} << Pages{Screen::Players};
@@ -128,10 +132,13 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
     QList<Screen> seen;
     while (flow.screen() != Screen::FirstSteps) {
         seen << flow.screen();
-        QVERIFY(seen.size() <= 4);
+        QVERIFY(seen.size() <= 5);
         switch (flow.screen()) {
         case Screen::Language:
             flow.chooseLanguage(languages.constLast());
+            break;
+        case Screen::Start:
+            flow.showMoreGames();
             break;
         case Screen::Tradition:
             flow.chooseTradition(flow.traditions().constFirst());
@@ -148,6 +155,28 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
     QVERIFY(flow.isAgainstComputer());
     QVERIFY(ruleSets.contains(flow.ruleSet()->id));
     QCOMPARE(flow.hasSeveralGames(), ruleSets.size() > 1);
+}
+
+/// The shortest road to play: a touch, the language, "Play now" and the number of players.
+void TestDisplayFlow::playsTheFirstGameNow()
+{
+    Flow display;
+    display.begin();
+    DisplayFlow &flow = *display.flow;
+    flow.handleTouch();
+    flow.chooseLanguage(u"ru"_s);
+    QCOMPARE(flow.screen(), Screen::Start);
+    flow.playFirstGame();
+    QCOMPARE(flow.screen(), Screen::Players);
+    QCOMPARE(flow.ruleSet(), flow.ruleSets().front());
+    flow.goBack();
+    QCOMPARE(flow.screen(), Screen::Start);
+    flow.showMoreGames();
+    QCOMPARE(flow.screen(), Screen::Tradition);
+    flow.goBack();
+    QCOMPARE(flow.screen(), Screen::Start);
+    flow.goBack();
+    QCOMPARE(flow.screen(), Screen::Language);
 }
 
 void TestDisplayFlow::asksAsOftenAsWanted()

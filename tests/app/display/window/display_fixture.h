@@ -102,6 +102,9 @@ struct DisplayFixture
     {
         tap(window->rect().center());
         tap(QStringLiteral("choice_") + language);
+        if (flow().screen() == DisplayFlow::Screen::Start) {
+            tap(QStringLiteral("choice_more"));
+        }
         tap(QStringLiteral("choice_") + tradition);
         tap(QStringLiteral("choice_") + players);
         tap(window->rect().center());

@@ -43,6 +43,8 @@ template<typename Visit> void visitScreens(const VisitedDisplay &display, const 
     visit();
     flow.chooseLanguage(u"en"_s);
     visit();
+    flow.showMoreGames();
+    visit();
     flow.chooseTradition(u"france"_s);
     visit();
     flow.chooseGame(u"moulidars"_s);
@@ -140,6 +142,7 @@ void TestDisplayBar::aidsWorkBeforeAGame()
     QVERIFY(fonts::currentSizes().text > text);
     QVERIFY(theme::contrast() != theme::Contrast::Normal);
     display.tap(u"choice_en"_s);
+    display.tap(u"choice_more"_s);
     const auto *page = display.find(u"choice"_s);
     QCOMPARE(page->accessibleName(), u"Which board would you like to play on?"_s);
     display.flow().changeLanguage(u"de"_s);
@@ -240,6 +243,7 @@ void TestDisplayBar::startsSpeechWithoutSight()
     QCOMPARE(display.screen(), Screen::Language);
     QCOMPARE(requests.takeLast()[0].toBool(), true);
     display.flow().chooseLanguage(u"en"_s);
+    display.flow().showMoreGames();
     display.key(Qt::Key_F10);
     QCOMPARE(requests.takeLast()[0].toBool(), false);
     display.flow().chooseTradition(u"england"_s);
@@ -302,6 +306,8 @@ void TestDisplayBar::choicesAreWithinReach()
     flow.handleTouch();
     look();
     flow.chooseLanguage(u"de"_s);
+    look();
+    flow.showMoreGames();
     look();
     flow.chooseTradition(u"england"_s);
     look();

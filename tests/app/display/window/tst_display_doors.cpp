@@ -177,7 +177,7 @@ void TestDisplayDoors::oneTouchCountsOnce()
 void TestDisplayDoors::opensFromEveryScreen_data()
 {
     QTest::addColumn<Screen>("screen");
-    for (const Screen screen : {Screen::Attract, Screen::Language, Screen::Tradition,
+    for (const Screen screen : {Screen::Attract, Screen::Language, Screen::Start, Screen::Tradition,
                                 Screen::Players, Screen::Play, Screen::Resetting, Screen::Closed}) {
         QTest::addRow("%d", static_cast<int>(screen)) << screen;
     }
@@ -192,6 +192,9 @@ void TestDisplayDoors::opensFromEveryScreen()
         flow.handleTouch();
         if (to > Screen::Language) {
             flow.chooseLanguage(u"en"_s);
+        }
+        if (to == Screen::Tradition) {
+            flow.showMoreGames();
         }
         if (to > Screen::Tradition) {
             flow.chooseTradition(u"iceland"_s);

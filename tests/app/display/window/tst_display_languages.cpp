@@ -8,10 +8,10 @@
 #include "display/staff/staff_page.h"
 #include "match/match.h"
 #include "panels/captions/caption_label.h"
-#include "panels/speech/announcer.h"
 #include "panels/sides/face_to_face.h"
 #include "panels/sides/player_side.h"
 #include "panels/sides/side_button.h"
+#include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "tests/app/display/window/visited.h"
 
@@ -68,7 +68,8 @@ QStringList foreignTexts(const DisplayFixture &display, const QRegularExpression
                 u"Dublets|Dubblets|Doublets|Volume of Plaies|The Compleat Gamester"_s);
             text.remove(Names);
             if (text.contains(script)) {
-                found << each->objectName() + u": "_s + script.match(text).captured() + u" in "_s + text;
+                found << each->objectName() + u": "_s + script.match(text).captured() + u" in "_s +
+                             text;
             }
         }
     }
@@ -136,7 +137,9 @@ void TestDisplayLanguages::leavesNoTextBehind()
     flow.chooseLanguage(u"en"_s);
     while (flow.screen() != Screen::Players) {
         change(u"choice"_s);
-        if (flow.screen() == Screen::Tradition) {
+        if (flow.screen() == Screen::Start) {
+            flow.showMoreGames();
+        } else if (flow.screen() == Screen::Tradition) {
             flow.chooseTradition(flow.traditions().constFirst());
         } else {
             flow.chooseGame(u"willughby"_s);
@@ -205,6 +208,7 @@ void TestDisplayLanguages::asksForTheLanguageInOneLanguage()
     const auto *back = display.find<QAbstractButton>(u"displayBack"_s);
     const auto *page = display.find(u"choice"_s);
     display.flow().changeLanguage(u"es"_s); // the invitation's current language
+    QTRY_COMPARE(back->text(), u"Atrás"_s);
     display.flow().handleTouch();
     QTRY_COMPARE(back->text(), u"Back"_s);
     QCOMPARE(page->accessibleName(), u"The Museum of Games"_s);

@@ -163,6 +163,7 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
     display.open();
     display.flow().handleTouch();
     display.flow().chooseLanguage(u"ru"_s);
+    display.flow().showMoreGames();
     // Word joiners keep the range of years on one line.
     QVERIFY(display.cards().contains(u"Dublets, ок.\u00a01665\u2060–\u20601670"_s));
     // Accessible names contain no word joiners.
@@ -289,6 +290,7 @@ void TestDisplayLooks::asksInLargeLettersWhereThereIsRoom()
     const int large = display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize();
     QVERIFY(large > usual.title * 3 / 2);
     display.flow().chooseLanguage(u"en"_s);
+    display.flow().showMoreGames();
     // The cards with pictures leave no room for larger text.
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() < large);
 }
@@ -302,6 +304,7 @@ void TestDisplayLooks::fillsLargeScreens()
     display.flow().handleTouch();
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() > 2 * usual.title);
     display.flow().chooseLanguage(u"en"_s);
+    display.flow().showMoreGames();
     QCOMPARE(display.cards().size(), 4);
     QSet<int> lefts;
     for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
@@ -487,6 +490,7 @@ void TestDisplayLooks::hasRoomForTheLongestWord()
     display.open();
     display.flow().handleTouch();
     display.flow().chooseLanguage(u"ru"_s);
+    display.flow().showMoreGames();
     QCOMPARE(display.cards().size(), 4);
     for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
         QVERIFY2(!each->isVisible() || each->fitsWidth(each->width()), qPrintable(each->text()));

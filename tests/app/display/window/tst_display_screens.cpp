@@ -185,6 +185,8 @@ public:
         flow.handleTouch();
         look(u"language"_s);
         flow.chooseLanguage(m_language);
+        look(u"start"_s);
+        flow.showMoreGames();
         look(u"table"_s);
         flow.chooseTradition(u"england"_s);
         look(u"game"_s);

@@ -48,6 +48,7 @@ void TestDisplayTouch::aRestingHandDoesNotBlockVisitors()
     display.rest(palm);
     QCOMPARE(display.screen(), Screen::Language); // the hand woke the display
     display.tapBeside(u"choice_en"_s);
+    display.tapBeside(u"choice_more"_s);
     display.tapBeside(u"choice_england"_s);
     display.tapBeside(u"choice_two"_s);
     QCOMPARE(display.screen(), Screen::FirstSteps);
@@ -179,6 +180,7 @@ void TestDisplayTouch::twoTouchesChooseOne()
     VisitedDisplay display;
     display.flow().handleTouch();
     display.flow().chooseLanguage(u"en"_s);
+    display.flow().showMoreGames();
     QPoint at[3];
     for (int i = 0; i < 3; ++i) {
         at[i] = display.middleOf(u"choice_"_s + display.flow().traditions()[i + 1]);
@@ -219,9 +221,9 @@ void TestDisplayTouch::secondTapChoosesNothing()
     press({});
     QCOMPARE(display.screen(), Screen::Language);
     const QString language = u"choice_"_s + display.flow().languages().constFirst();
-    const QString table = u"choice_"_s + display.flow().traditions().constFirst();
-    const std::vector<std::pair<QString, Screen>> pages{{language, Screen::Tradition},
-                                                        {table, Screen::Players},
+    const QString firstGame = u"choice_"_s + display.flow().ruleSets().front()->id;
+    const std::vector<std::pair<QString, Screen>> pages{{language, Screen::Start},
+                                                        {firstGame, Screen::Players},
                                                         {u"choice_two"_s, Screen::FirstSteps},
                                                         {QString(), Screen::Play}};
     for (const auto &[name, next] : pages) {
@@ -241,6 +243,7 @@ void TestDisplayTouch::everyChoiceLeadsBack()
     VisitedDisplay display({u"moulidars"_s, u"charpentier"_s, u"cotton"_s});
     display.tap(QPoint(600, 300));
     const QList<std::pair<QString, Screen>> choices{{u"choice_en"_s, Screen::Language},
+                                                    {u"choice_more"_s, Screen::Start},
                                                     {u"choice_france"_s, Screen::Tradition},
                                                     {u"choice_moulidars"_s, Screen::Game}};
     for (const auto &[name, screen] : choices) {

@@ -91,6 +91,9 @@ void TestDisplayWindow::leadsThroughAVisit()
     QCOMPARE(display.flow().screen(), Screen::Language);
     keepPicture(display, u"2-language"_s);
     display.tap(u"choice_"_s + language);
+    QCOMPARE(display.flow().screen(), Screen::Start);
+    keepPicture(display, u"3-start"_s);
+    display.tap(u"choice_more"_s);
     QCOMPARE(display.flow().screen(), Screen::Tradition);
     if (display.paintsBoards) {
         QTest::qWait(6000); // for the pictures of the tables

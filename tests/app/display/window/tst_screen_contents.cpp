@@ -36,6 +36,7 @@ void TestScreenContents::besideEachOther_data()
     const ScreenContents choice{.page = Page::Choice, .hasBar = true};
     QTest::newRow("attract") << Screen::Attract << ScreenContents{.strip = Strip::Invitation};
     QTest::newRow("language") << Screen::Language << choice;
+    QTest::newRow("start") << Screen::Start << choice;
     QTest::newRow("table") << Screen::Tradition << choice;
     QTest::newRow("game") << Screen::Game << choice;
     QTest::newRow("players") << Screen::Players << choice;
