@@ -590,6 +590,11 @@ bool DisplayWindow::eventFilter(QObject *watched, QEvent *event)
 void DisplayWindow::keyPressEvent(QKeyEvent *event)
 {
     event->accept(); // nothing beyond this window handles keys
+    // Keypads have no space bar, the only key that presses Qt's buttons.
+    auto *button = qobject_cast<QAbstractButton *>(focusWidget());
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && button != nullptr) {
+        button->click();
+    }
 }
 
 void DisplayWindow::changeEvent(QEvent *event)

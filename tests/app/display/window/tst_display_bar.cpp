@@ -76,6 +76,7 @@ private Q_SLOTS:
     void goesBackFromEveryPage();
     void startsSpeechWithoutSight();
     void facesBothSides();
+    void playsWithFiveKeys();
     void choicesAreWithinReach();
     void invitationGrowsWithTheScreen();
 };
@@ -283,6 +284,27 @@ void TestDisplayBar::facesBothSides()
     display.tap(*large);
     QVERIFY(fonts::currentSizes().text > text);
     QVERIFY(bars[0]->findChild<QAbstractButton *>(u"displayLarge"_s)->isChecked());
+}
+
+/// Arrow keys and Enter, the keys of a keypad, lead from the attract mode to a game.
+void TestDisplayBar::playsWithFiveKeys()
+{
+    VisitedDisplay display;
+    display.key(Qt::Key_Return);
+    QCOMPARE(display.screen(), Screen::Language);
+    display.key(Qt::Key_Return);
+    QCOMPARE(display.screen(), Screen::Start);
+    display.key(Qt::Key_Right);
+    display.key(Qt::Key_Return);
+    QCOMPARE(display.screen(), Screen::Tradition);
+    display.key(Qt::Key_Return);
+    QCOMPARE(display.screen(), Screen::Players);
+    display.key(Qt::Key_Return);
+    QCOMPARE(display.screen(), Screen::FirstSteps);
+    display.key(Qt::Key_Return);
+    QCOMPARE(display.screen(), Screen::Play);
+    display.key(Qt::Key_Return);
+    QCOMPARE(display.actions(), std::size_t(1)); // the dice
 }
 
 /// On a portrait screen of 43 inches, 95 cm high, all cards and the bar are in the lower 60 cm.
