@@ -72,9 +72,11 @@ void VisitorBar::setLanguages(const QStringList &codes, const QString &current)
 {
     if (codes != m_languages) {
         m_languages = codes;
+        m_languageTexts.clear();
         m_backTexts.clear();
         m_startOverTexts.clear();
         for (const QString &code : codes) {
+            m_languageTexts << code.left(2).toUpper();
             m_backTexts << textIn(code, "doublets::VisitorBar", "Back");
             m_startOverTexts << textIn(code, "doublets::VisitorBar", "Start over");
         }
@@ -127,13 +129,16 @@ void VisitorBar::applySizes(const DisplaySizes &sizes)
     }
     m_backWidth = widthFor(*m_backButton, m_backTexts);
     m_startOverWidth = widthFor(*m_startOverButton, m_startOverTexts);
+    m_languageWidth = widthFor(*m_languageButton, m_languageTexts);
+    m_buttonHeight = m_backButton->sizeHint().height();
 }
 
 int VisitorBar::totalWidth() const
 {
-    constexpr int AidCount = 4;
-    const int gap = m_sizes.gap();
-    return m_backWidth + AidCount * (m_sizes.minButtonSize + gap) + m_startOverWidth + 3 * gap;
+    constexpr int SymbolCount = 3;
+    constexpr int GapCount = 7;
+    return m_backWidth + SymbolCount * m_sizes.minButtonSize + m_languageWidth + m_startOverWidth +
+           GapCount * m_sizes.gap();
 }
 
 int VisitorBar::fitTo(int width)
@@ -143,25 +148,25 @@ int VisitorBar::fitTo(int width)
         applySizes(m_sizes.reduced());
     }
     updateLayout();
-    return m_preferredSizes.minButtonSize + m_preferredSizes.minTextSize / 2;
+    return m_buttonHeight + m_preferredSizes.minTextSize / 2;
 }
 
 void VisitorBar::updateLayout()
 {
     const int gap = m_sizes.gap();
-    const int side = m_sizes.minButtonSize;
-    const int y = (height() - side) / 2;
+    const int y = (height() - m_buttonHeight) / 2;
     int x = gap;
-    const auto place = [this, y, side](SymbolButton *button, int left, int width) {
-        const QRect upright(left, y, width, side);
+    const auto place = [this, y](SymbolButton *button, int left, int width) {
+        const QRect upright(left, y, width, m_buttonHeight);
         button->setGeometry(m_isRotated ? rotated(upright, size()) : upright);
     };
     place(m_backButton, x, m_backWidth);
     x += m_backWidth + gap;
     for (SymbolButton *each :
          {m_largeTextButton, m_contrastButton, m_languageButton, m_speechButton}) {
-        place(each, x, side);
-        x += side + gap;
+        const int width = each == m_languageButton ? m_languageWidth : m_sizes.minButtonSize;
+        place(each, x, width);
+        x += width + gap;
     }
     place(m_startOverButton, width() - gap - m_startOverWidth, m_startOverWidth);
 }

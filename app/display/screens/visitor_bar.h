@@ -84,10 +84,13 @@ private:
     SymbolButton *m_startOverButton;
     std::vector<SymbolButton *> m_allButtons; ///< from left to right
     QStringList m_languages;
+    QStringList m_languageTexts;  ///< of the language button
     QStringList m_backTexts;      ///< in all languages
     QStringList m_startOverTexts; ///< in all languages
     int m_backWidth = 0;
     int m_startOverWidth = 0;
+    int m_languageWidth = 0;
+    int m_buttonHeight = 0;
     bool m_isRotated = false;
 };
 
