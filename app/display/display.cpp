@@ -5,6 +5,7 @@
 #include "display/config/display_warnings.h"
 #include "display/config/opening_hours.h"
 #include "display/display_log.h"
+#include "display/screens/play_strip.h"
 #include "display/speech/screen_narrator.h"
 #include "display/speech/speech_reader.h"
 #include "display/staff/staff_access.h"

@@ -157,8 +157,10 @@ def main():
     size = [int(each) for each in sys.argv[2].split('x')]
     bus.wait_for(lambda: list(visit.window.queryComponent().getSize()) == size,
                  'the display does not cover the screen')
-    visit.choose('Коснитесь и играйте', 'English', 'Dubblets, 1674', 'Dubblets, 1674', 'Two players')
-    visit.press(visit.wait('Start over'))  # skips the first steps, nothing else
+    visit.choose('Коснитесь и играйте', 'English. Touch to play', 'More games', 'Dubblets, 1674',
+                 'Dubblets, 1674', 'Two players')
+    visit.wait('Start over')
+    visit.press(visit.window)  # skips the first steps, nothing else
     visit.wait('Throw')
     visit.play()
     visit.wait('Play again')

@@ -3,6 +3,7 @@
 #include "display/screens/sheets.h"
 #include "display/screens/visitor_bar.h"
 #include "match/match.h"
+#include "match/settings/settings.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
@@ -153,7 +154,11 @@ void TestDisplayBar::aidsWorkBeforeAGame()
     display.tap(display.window->rect().center());
     QCOMPARE(display.screen(), Screen::Play);
     QCOMPARE(display.match().settings().lighting.value(), Lighting::HighContrast);
+    VisitUse use;
+    QObject::connect(&display.flow(), &DisplayFlow::visitEnded, display.window.get(),
+                     [&use](const Visit &visit) { use = visit.use.value(); });
     display.flow().startOver();
+    QCOMPARE(use, (VisitUse{.largeText = true, .highContrast = true})); // in the statistics
     display.pass(5s);
     QVERIFY(theme::contrast() == theme::Contrast::Normal);
     QCOMPARE(fonts::currentSizes().text, text);

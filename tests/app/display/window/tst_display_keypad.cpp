@@ -85,6 +85,15 @@ public:
         }
         return heard;
     }
+    /// Presses the key for the next button until the voice says `button`.
+    void goTo(const QString &button)
+    {
+        QString heard;
+        for (int i = 0; i < 20 && heard != button; ++i) {
+            heard = press(Buttons);
+        }
+        QCOMPARE(heard, button);
+    }
     void pass(std::chrono::milliseconds time)
     {
         m_now = m_now.addMSecs(time.count());
@@ -116,11 +125,28 @@ private Q_SLOTS:
     void isSilentUntilAsked();
 
 private:
+    static void lookAtMoreGames(KeypadVisitor &visitor);
     static void chooseGame(KeypadVisitor &visitor);
     static void askAboutTheBoard(KeypadVisitor &visitor);
+    static void keepPlaying(KeypadVisitor &visitor);
     static void playToTheEnd(KeypadVisitor &visitor);
     static void endVisit(KeypadVisitor &visitor);
 };
+
+/// From the first choice to the second board, and by the bar back to the first choice.
+void TestDisplayKeypad::lookAtMoreGames(KeypadVisitor &visitor)
+{
+    QVERIFY(visitor.press(KeypadVisitor::Next).startsWith(u"More games. "_s));
+    const QString board = u"Which board would you like to play on? "_s;
+    const QString boards = visitor.press(KeypadVisitor::Choose);
+    QVERIFY2(boards.contains(board), qPrintable(boards));
+    QCOMPARE(visitor.screen(), Screen::Tradition);
+    QVERIFY(visitor.press(KeypadVisitor::Speech).contains(board)); // says it again
+    const QString second = visitor.press(KeypadVisitor::Next);
+    QVERIFY2(second.startsWith(games().find(u"fiske"_s)->game), qPrintable(second));
+    visitor.goTo(u"Back\n"_s);
+    QVERIFY(visitor.press(KeypadVisitor::Choose).contains(u"Play now. "_s));
+}
 
 /// From the attract mode to the demonstration.
 void TestDisplayKeypad::chooseGame(KeypadVisitor &visitor)
@@ -129,13 +155,15 @@ void TestDisplayKeypad::chooseGame(KeypadVisitor &visitor)
     QCOMPARE(visitor.screen(), Screen::Language);
     QVERIFY(visitor.press(KeypadVisitor::Next).startsWith(u"Deutsch"_s));
     QVERIFY(visitor.press(KeypadVisitor::Previous).startsWith(u"English"_s));
-    const QString board = u"Which board would you like to play on? "_s;
-    const QString boards = visitor.press(KeypadVisitor::Choose);
-    QVERIFY2(boards.contains(board), qPrintable(boards));
-    QCOMPARE(visitor.screen(), Screen::Tradition);
-    QVERIFY(visitor.press(KeypadVisitor::Speech).contains(board)); // says it again
-    const QString second = visitor.press(KeypadVisitor::Next);
-    QVERIFY2(second.startsWith(games().find(u"fiske"_s)->game), qPrintable(second));
+    const QString start = visitor.press(KeypadVisitor::Choose);
+    QCOMPARE(visitor.screen(), Screen::Start);
+    QVERIFY2(start.startsWith(u"What would you like to play? Play now. "_s), qPrintable(start));
+    QCOMPARE(visitor.press(KeypadVisitor::Speech), start); // says it again
+    lookAtMoreGames(visitor);
+    if (QTest::currentTestFailed()) {
+        return;
+    }
+    QCOMPARE(visitor.screen(), Screen::Start);
     const QString players = visitor.press(KeypadVisitor::Choose);
     QCOMPARE(visitor.screen(), Screen::Players);
     QVERIFY2(players.contains(u"Two players. You and someone beside you"_s), qPrintable(players));
@@ -159,21 +187,27 @@ void TestDisplayKeypad::askAboutTheBoard(KeypadVisitor &visitor)
         places << place;
     }
     QVERIFY(places.size() > 1);
-    QString button;
-    for (int i = 0; i < 20 && button != u"Why?\n"_s; ++i) {
-        button = visitor.press(KeypadVisitor::Buttons);
-    }
-    QCOMPARE(button, u"Why?\n"_s);
+    visitor.goTo(u"Why?\n"_s);
     const QString reason = visitor.press(KeypadVisitor::Choose);
     QVERIFY2(reason.size() > 100, qPrintable(reason));
-    for (int i = 0; i < 20 && button != u"Back to the board\n"_s; ++i) {
-        button = visitor.press(KeypadVisitor::Buttons);
-    }
-    QCOMPARE(button, u"Back to the board\n"_s);
+    visitor.goTo(u"Back to the board\n"_s);
     QVERIFY(!visitor.press(KeypadVisitor::Choose).contains(reason));
     for (int i = 0; i < 20 && !visitor.window().board().hasFocus(); ++i) {
         static_cast<void>(visitor.press(KeypadVisitor::Buttons));
     }
+    QVERIFY(visitor.window().board().hasFocus());
+}
+
+/// Asks to start over, hears the question and stays.
+void TestDisplayKeypad::keepPlaying(KeypadVisitor &visitor)
+{
+    const std::size_t before = visitor.actions();
+    visitor.goTo(u"Start over\n"_s);
+    QCOMPARE(visitor.press(KeypadVisitor::Choose),
+             u"End this game? You cannot return to it afterwards. Keep playing\n"_s);
+    static_cast<void>(visitor.press(KeypadVisitor::Choose));
+    QCOMPARE(visitor.screen(), Screen::Play);
+    QCOMPARE(visitor.actions(), before);
     QVERIFY(visitor.window().board().hasFocus());
 }
 
@@ -212,11 +246,7 @@ void TestDisplayKeypad::endVisit(KeypadVisitor &visitor)
              qPrintable(comparison));
     static_cast<void>(visitor.press(KeypadVisitor::Choose)); // Back has the focus
     QCOMPARE(visitor.screen(), Screen::End);
-    QString button;
-    for (int i = 0; i < 20 && button != u"Finish\n"_s; ++i) {
-        button = visitor.press(KeypadVisitor::Buttons);
-    }
-    QCOMPARE(button, u"Finish\n"_s);
+    visitor.goTo(u"Finish\n"_s);
     QVERIFY(visitor.press(KeypadVisitor::Choose)
                 .startsWith(u"Setting up the board for the next visitor."_s));
     visitor.pass(10s);
@@ -235,6 +265,10 @@ void TestDisplayKeypad::playsAWholeVisitByEar()
     static_cast<void>(visitor.press(KeypadVisitor::Choose));
     QCOMPARE(visitor.screen(), Screen::Play);
     askAboutTheBoard(visitor);
+    if (QTest::currentTestFailed()) {
+        return;
+    }
+    keepPlaying(visitor);
     if (QTest::currentTestFailed()) {
         return;
     }
