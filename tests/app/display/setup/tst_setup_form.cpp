@@ -65,7 +65,7 @@ private:
     }
     [[nodiscard]] std::unique_ptr<SetupForm> open() const
     {
-        auto file = SetupFile::open(path(), catalogue(), codes());
+        auto file = SetupFile::open(path(), catalogue(), languageCodes());
         return file ? std::make_unique<SetupForm>(file.value(), catalogue()) : nullptr;
     }
 
@@ -112,7 +112,7 @@ void TestSetupForm::writesWhatWasChanged()
     expected[u"statistics"] =
         QJsonObject{{u"on"_s, true}, {u"file"_s, u"/var/lib/doublets-display/visits.db"_s}};
     QCOMPARE(stored(), expected);
-    QVERIFY(readDisplayConfig(path(), catalogue(), codes()));
+    QVERIFY(readDisplayConfig(path(), catalogue(), languageCodes()));
 }
 
 void TestSetupForm::neverWritesAFault()
@@ -155,7 +155,7 @@ void TestSetupForm::beginsANewFile()
 void TestSetupForm::refusesAFaultyFile()
 {
     write("{ \"volume\": 600 }");
-    const auto file = SetupFile::open(path(), catalogue(), codes());
+    const auto file = SetupFile::open(path(), catalogue(), languageCodes());
     QVERIFY(!file);
     QCOMPARE(file.error().front().place, u"volume"_s);
 }
