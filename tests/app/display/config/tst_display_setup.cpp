@@ -243,7 +243,7 @@ void TestDisplaySetup::aRightCodeClearsTheCount()
 void TestDisplaySetup::countsWrongCodesAcrossRestarts()
 {
     const QTemporaryDir folder;
-    const QString file = folder.filePath(u"state/wrong-languageCodes"_s);
+    const QString file = folder.filePath(u"state/wrong-codes"_s);
     for (int left = StaffLock::MaxWrongCodes - 1; left >= 0; --left) {
         Pad pad(file);
         QVERIFY(!pad.lock.isLockedOut());
@@ -271,7 +271,7 @@ void TestDisplaySetup::countsWrongCodesAcrossRestarts()
     QCOMPARE(Pad(file).lock.remainingTries(), StaffLock::MaxWrongCodes);
     QFile damaged(file);
     QVERIFY(damaged.open(QIODevice::WriteOnly));
-    damaged.write("-7 languageCodes");
+    damaged.write("-7 codes");
     damaged.close();
     QCOMPARE(Pad(file).lock.remainingTries(), StaffLock::MaxWrongCodes);
 }
@@ -280,7 +280,7 @@ void TestDisplaySetup::countsWrongCodesAcrossRestarts()
 void TestDisplaySetup::countsACodeBeforeCheckingIt()
 {
     const QTemporaryDir folder;
-    const QString file = folder.filePath(u"wrong-languageCodes"_s);
+    const QString file = folder.filePath(u"wrong-codes"_s);
     {
         Pad pad(file);
         pad.lock.checkCode(u"1357"_s);
@@ -492,7 +492,7 @@ void TestDisplaySetup::asksTwiceAtATerminal()
     const Printed different = codePrinted(u"314159\n314158\n"_s, true);
     QCOMPARE(different.status, 2);
     QCOMPARE(different.out, QString());
-    QVERIFY(different.errors.endsWith(u"The languageCodes do not match.\n"));
+    QVERIFY(different.errors.endsWith(u"The codes do not match.\n"));
 
     const Printed bad = codePrinted(u"31\n31\n"_s, true); // the second entry is not asked for
     QCOMPARE(bad.status, 2);
