@@ -59,6 +59,10 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
                 new ChartView(createLengthChart(m_data), this),
                 new ChartView(createNumberChart(m_data), this),
                 new ChartView(createSampleChart(m_data), this)};
+    m_charts[0]->setObjectName(u"shareChart"_s);
+    m_charts[1]->setObjectName(u"lengthChart"_s);
+    m_charts[2]->setObjectName(u"numberChart"_s);
+    m_charts[3]->setObjectName(u"sampleChart"_s);
     createLayout();
     m_form->setExperiments(std::vector{experiment});
     connectSignals();
@@ -127,7 +131,7 @@ void LaboratoryDialog::createLayout()
 void LaboratoryDialog::updateLayout()
 {
     const int letter = fontMetrics().height();
-    const int width = layout()->contentsRect().width();
+    const int width = contentWidth();
     m_bar->updateLayout(this->width() - 2 * letter);
     const bool isWide = width >= letter * 40;
     const int columns = isWide ? (width >= letter * 54 ? 2 : 1) : (width >= letter * 36 ? 2 : 1);
@@ -137,6 +141,12 @@ void LaboratoryDialog::updateLayout()
     if (columns != m_columnCount) {
         updateGrid(columns);
     }
+}
+
+int LaboratoryDialog::contentWidth() const
+{
+    const QMargins margins = m_bar->parentWidget()->layout()->contentsMargins();
+    return width() - margins.left() - margins.right();
 }
 
 void LaboratoryDialog::setFormBesideResults(bool isBeside)
@@ -165,7 +175,7 @@ void LaboratoryDialog::updateFormWidth()
         return;
     }
     const int letter = fontMetrics().height();
-    const int maxWidth = std::clamp(layout()->contentsRect().width() / 4, letter * 14, letter * 22);
+    const int maxWidth = std::clamp(contentWidth() / 4, letter * 14, letter * 22);
     const int formWidth =
         std::max(std::min(m_form->sizeHint().width(), maxWidth), m_form->minimumSizeHint().width());
     m_formScroll->setFixedWidth(formWidth + m_formScroll->verticalScrollBar()->sizeHint().width());

@@ -59,6 +59,8 @@ private:
     void updateLayout();
     /// Places the charts and the replay in `columns` columns.
     void updateGrid(int columns);
+    /// Returns the width of the dialog within its margins.
+    [[nodiscard]] int contentWidth() const;
     /// Places the form in a scroll area of its own beside the results, so that both are visible
     /// together, or above the results.
     void setFormBesideResults(bool isBeside);

@@ -75,7 +75,12 @@ struct DialogFixture
     {
         return dialog->run().state().rows[row].totals;
     }
-    [[nodiscard]] ChartView *chart(int i) const { return dialog->findChildren<ChartView *>()[i]; }
+    [[nodiscard]] ChartView *chart(int i) const
+    {
+        static const QStringList names{u"shareChart"_s, u"lengthChart"_s, u"numberChart"_s,
+                                       u"sampleChart"_s};
+        return dialog->findChild<ChartView *>(names[i]);
+    }
     [[nodiscard]] bool commandsContain(const QString &text) const
     {
         return dialog->commands().contains(text);
