@@ -10,6 +10,12 @@ namespace {
 constexpr qreal DieZ = 15;
 constexpr qreal FlyingZ = 30;
 
+/// Returns the part of the z value that puts nearer dice in front of those behind, 0 to 1.
+qreal nearness(const DieState &state)
+{
+    return state.centre.y() / 2000;
+}
+
 /// A tumbling die needs less resolution, which is expensive on large screens.
 qreal scaleInFlight(qreal scale)
 {
@@ -29,7 +35,7 @@ void DieItem::setRestingState(const DieState &state)
 {
     setState(state);
     m_isAtRest = true;
-    setZValue(DieZ);
+    setZValue(DieZ + nearness(state));
 }
 
 void DieItem::setState(const DieState &state)
@@ -38,7 +44,7 @@ void DieItem::setState(const DieState &state)
     m_state = state;
     m_isAtRest = false;
     invalidateImages();
-    setZValue(FlyingZ + state.centre.y() / 2000);
+    setZValue(FlyingZ + nearness(state));
     setPos(state.centre);
     update();
 }

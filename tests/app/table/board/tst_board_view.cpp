@@ -20,6 +20,7 @@ private Q_SLOTS:
     void marksWhatMayBePlayed();
     void marksTheLastMenAgain();
     void countsTheMenOfADoublet();
+    void paintsNearerDiceInFront();
     void showsThePastAndReturns();
     void leavesTheBoardByTab();
     void fitsEveryWindow_data();
@@ -135,6 +136,26 @@ void TestBoardView::countsTheMenOfADoublet()
     clickPoint(f.view, Side::White, 6);
     QVERIFY(plates()[0].text.contains(u'7'));
     QVERIFY(!f.view.boardScene().dice()[0]->isDimmed());
+}
+
+void TestBoardView::paintsNearerDiceInFront()
+{
+    BoardFixture f("alfonso", {6, 1, 5, 4, 3, 2, 6, 6, 1});
+    f.view.show();
+    f.game.throwDice();
+    for (int i = 0; i < 2; ++i) {
+        f.game.throwDice();
+        const auto dice = f.view.boardScene().dice();
+        QVERIFY(dice.size() >= 2);
+        for (const DieItem *one : dice) {
+            for (const DieItem *other : dice) {
+                QVERIFY((one->y() < other->y()) == (one->zValue() < other->zValue()));
+            }
+        }
+        while (!f.game.position().remainingNumbers.empty() && !f.game.legalPlays().empty()) {
+            f.game.play(f.game.legalPlays()[0]);
+        }
+    }
 }
 
 void TestBoardView::showsThePastAndReturns()
