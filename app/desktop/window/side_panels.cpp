@@ -17,6 +17,7 @@
 #include <QChildEvent>
 #include <QMainWindow>
 #include <QResizeEvent>
+#include <QScrollArea>
 #include <QTabBar>
 
 #include <utility>
@@ -296,13 +297,15 @@ void SidePanels::raiseDock(PanelDock *dock)
     dock->raise();
     dock->widget()->setEnabled(true); // immediately, because it gets the focus
     if (isFirst) {
-        // A third of the window, or half for large text, but not too wide to read. Queued until the
-        // dock has its place.
+        // A third of the window, or up to half if the content needs it, but not too wide to read.
+        // Queued until the dock has its place.
         const auto widen = [this, dock] {
             constexpr int MinCharacters = 16;
             constexpr int MaxCharacters = 55;
             const int character = dock->fontMetrics().averageCharWidth();
-            const int least = qMin(character * MinCharacters, m_window.width() / 2);
+            const auto *area = qobject_cast<QScrollArea *>(dock->widget());
+            const int needed = area != nullptr ? area->widget()->minimumSizeHint().width() : 0;
+            const int least = qMin(qMax(character * MinCharacters, needed), m_window.width() / 2);
             const int width = qMax(least, m_window.width() / 3);
             m_window.resizeDocks({dock}, {qMin(character * MaxCharacters, width)}, Qt::Horizontal);
         };

@@ -8,6 +8,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QListView>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QTest>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void leaveTheKeysToTheGameIfOpenedByMouse();
     void takeTheFocusIfOpenedByKey();
     void areCreatedWhenOpened();
+    void openWideEnoughForTheirContent();
     void openAtTheLatestThrow();
     void followTheGameToItsEnd();
     void openAtTheThrowLookedAt();
@@ -76,6 +78,18 @@ void TestSidePanels::leaveTheKeysToTheGameIfOpenedByMouse()
     QTest::mouseClick(f.window.get(), Qt::LeftButton);
     f.action("actionCourse").trigger(); // covers the page
     QVERIFY(board.hasFocus());
+}
+
+void TestSidePanels::openWideEnoughForTheirContent()
+{
+    WindowFixture f(allRuleSets());
+    f.window->resize(640, 480);
+    f.step();
+    f.action("actionCourse").trigger();
+    const auto *dock = f.find<QDockWidget>("courseDock");
+    const auto *area = qobject_cast<QScrollArea *>(dock->widget());
+    QVERIFY(area != nullptr);
+    QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
 }
 
 void TestSidePanels::takeTheFocusIfOpenedByKey()
