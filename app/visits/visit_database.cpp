@@ -478,9 +478,9 @@ Result<VisitDatabase::UseCounts, Error> VisitDatabase::countUse(const DaySpan &s
     QSqlQuery query(m_database);
     query.exec(withSpan(u"SELECT count(aids), count(*) FILTER (WHERE aids & %1), "
                         "count(*) FILTER (WHERE aids & %2), count(*) FILTER (WHERE aids & %3), "
-                        "count(*) FILTER (WHERE why > 0)"_s.arg(LargeTextBit)
-                            .arg(HighContrastBit)
-                            .arg(ReadAloudBit),
+                        "count(*) FILTER (WHERE why > 0)"_s.arg(QString::number(LargeTextBit),
+                                                                QString::number(HighContrastBit),
+                                                                QString::number(ReadAloudBit)),
                         span));
     if (query.next()) {
         counts = {query.value(0).toInt(), query.value(1).toInt(), query.value(2).toInt(),

@@ -122,7 +122,7 @@ struct DisplayConfig
     std::optional<StaffCodeHash> staffCodeHash; ///< nullopt if the staff page cannot be opened
     bool statistics = false;                    ///< whether visits are counted
     QString statisticsFile; ///< absolute path; never empty if `statistics` is true
-    QString heartbeatFile; ///< absolute path; empty if no heartbeat is written
+    QString heartbeatFile;  ///< absolute path; empty if no heartbeat is written
     std::chrono::seconds heartbeatInterval{60}; ///< from 5 to 3600 seconds
     /// Build date of the program; an earlier date means that the clock has not been set. Invalid if
     /// dates are not checked. Not read from the file.

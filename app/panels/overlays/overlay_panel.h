@@ -55,9 +55,9 @@ protected:
     /// Sets whether the bottom edge of the panel, and with it the buttons, stays in place when the
     /// text changes, as far as the constraints allow this. Defaults to false.
     void setKeepsPosition(bool keeps) { m_keepsPosition = keeps; }
-    /// Sets whether the text size depends only on the height of the board, unless no callback leaves
-    /// enough space. By default, and if the user has enlarged texts, the size decreases until the
-    /// panel fits. Defaults to false.
+    /// Sets whether the text size depends only on the height of the board, unless no callback
+    /// leaves enough space. By default, and if the user has enlarged texts, the size decreases
+    /// until the panel fits. Defaults to false.
     void setTextSizeFixed(bool fixed) { m_isTextSizeFixed = fixed; }
     /// Highlights the button that the user should press next. Highlights no button if `suggested`
     /// is null.

@@ -34,8 +34,8 @@ void ofTheWhole(const AddRow &row)
                             "and this program reads version 1");
     row("{\n\n\"volumes\": 3}",
         "line 3, volumes: unknown key “volumes”; allowed: format, version, ruleSets, languages, "
-         "screen, times, openingHours, holidays, lighting, closed, speed, volume, quietHours, "
-         "textSize, speech, institution, greeting, labels, staffCode, statistics, heartbeat");
+        "screen, times, openingHours, holidays, lighting, closed, speed, volume, quietHours, "
+        "textSize, speech, institution, greeting, labels, staffCode, statistics, heartbeat");
     row("{\"volume\": 3,\n\"volume\": 4}",
         "line 2, volume: “volume” appears twice; delete one of them");
     row("{\"version\": 0}", "line 1, version: “0” is not possible; allowed: 1");

@@ -75,8 +75,7 @@ void TestResultText::tellsTheStandingOfAMatch()
     };
     QCOMPARE(text(MatchLength::BestOfThree, 1, 0), u"Anne leads 1–0 in a best-of-three match."_s);
     QCOMPARE(text(MatchLength::BestOfFive, 1, 2), u"Ben leads 2–1 in a best-of-five match."_s);
-    QCOMPARE(text(MatchLength::BestOfSeven, 3, 3),
-             u"The score is 3–3 in a best-of-seven match."_s);
+    QCOMPARE(text(MatchLength::BestOfSeven, 3, 3), u"The score is 3–3 in a best-of-seven match."_s);
     QCOMPARE(matchResultText({MatchLength::BestOfFive, {1, 3}}, names).remove(QChar(0x2060)),
              u"Ben wins the match 3–1"_s);
 }
