@@ -72,7 +72,8 @@ class Visit:
     def find(self, name, within=None):
         """Returns a visible button outside the board whose name starts with `name`, or None."""
         for each in bus.children(within or self.window):
-            if not bus.has(each, pyatspi.STATE_SHOWING) or each.childCount > 15:
+            is_board = each.getRole() == pyatspi.ROLE_PANEL
+            if is_board or not bus.has(each, pyatspi.STATE_SHOWING):
                 continue
             is_button = each.getRole() in (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_CHECK_BOX)
             found = each if is_button and each.name.startswith(name) else self.find(name, each)
