@@ -7,6 +7,7 @@
 
 #include <QApplication>
 #include <QDockWidget>
+#include <QLayout>
 #include <QListView>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -89,7 +90,12 @@ void TestSidePanels::openWideEnoughForTheirContent()
     const auto *dock = f.find<QDockWidget>("courseDock");
     const auto *area = qobject_cast<QScrollArea *>(dock->widget());
     QVERIFY(area != nullptr);
-    QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
+    constexpr int Wide = 280; // more than a third of the window
+    area->widget()->layout()->addItem(new QSpacerItem(Wide, 0));
+    f.action("actionCourse").trigger();
+    f.action("actionCourse").trigger();
+    QTRY_VERIFY(f.window->width() == 640 && area->viewport()->width() >= Wide);
+    QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
 }
 
 void TestSidePanels::takeTheFocusIfOpenedByKey()
