@@ -334,6 +334,7 @@ void BoardView::setHint(const std::vector<Play> &plays)
 {
     if (m_hintPlays != plays) {
         m_hintPlays = plays;
+        m_isHintInFront = !plays.empty();
         m_hint = doublets::hintMarks(plays);
         updateMarks();
     }
@@ -591,7 +592,9 @@ std::vector<PlannedMove> BoardView::movesToShow() const
     if (isShowingPast() || isMoving() || position.stage != Stage::Playing) {
         return {};
     }
-    const std::vector<Play> alternatives = m_drag->isDragging() ? m_drag->plays() : playsOfPlace();
+    const std::vector<Play> alternatives = m_drag->isDragging() ? m_drag->plays()
+                                           : m_isHintInFront    ? std::vector<Play>()
+                                                                : playsOfPlace();
     return alternatives.empty() ? plannedMoves(layout, position, m_hintPlays)
                                 : alternativeMoves(layout, position, alternatives);
 }
@@ -896,6 +899,7 @@ void BoardView::setHovered(const std::optional<BoardPlace> &place, bool isNamePl
         return;
     }
     m_hovered = place;
+    m_isHintInFront = false;
     m_isNamePlateHovered = isNamePlate;
     m_isKeyboardUsed = m_isKeyboardUsed && !place;
     const bool isThrow = place && place->kind == BoardPlace::Kind::Box &&
@@ -1008,6 +1012,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         return;
     }
     m_isKeyboardUsed = true;
+    m_isHintInFront = false;
     m_isFocusFrameHidden = m_isFocusFrameHidden && acts;
     const bool endsGame = isMoving() && m_game != nullptr && m_game->position().isOver();
     const bool hurries = acts && (isOutcomeHidden() || endsGame);

@@ -297,6 +297,7 @@ private:
     std::optional<BoardState> m_pastState;
     std::vector<HintMark> m_hint;
     std::vector<Play> m_hintPlays;
+    bool m_isHintInFront = false; ///< until the user points to another place
     std::vector<Play> m_previewPlays;
     std::unique_ptr<MovePreview> m_movePreview;
     std::unique_ptr<ManDrag> m_drag;

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void plansMovesAsTheyAreMade();
     void leavesMenThatWouldBeHitVisible();
     void showsAHintAndAPreview();
+    void showsAHintBeforeTheManPointedAt();
 };
 
 void TestBoardDrag::playsAManDroppedOnItsTarget()
@@ -294,6 +295,24 @@ void TestBoardDrag::showsAHintAndAPreview()
     QCOMPARE(marks.hints.size(), 2U);
     f.game.play(plays[0]);
     QVERIFY(f.view.shownMoves().empty());
+}
+
+/// After a click, the pointer still rests on a man, which has arrows of its own.
+void TestBoardDrag::showsAHintBeforeTheManPointedAt()
+{
+    DragFixture f;
+    const std::vector<Play> plays = f.view.input().legalPlays();
+    const auto point = [&f](const Play &play) {
+        QTest::mouseMove(
+            f.view.viewport(),
+            pixelOf(f.view, f.view.boardScene().boardLayout().manCentre(play.by, play.from, 0)));
+    };
+    point(plays[0]);
+    QTRY_COMPARE(f.view.shownMoves().size(), 1U);
+    f.view.setHint(plays);
+    QCOMPARE(f.view.shownMoves().size(), 2U);
+    point(plays[1]);
+    QTRY_COMPARE(f.view.shownMoves().size(), 1U);
 }
 
 QTEST_MAIN(TestBoardDrag)
