@@ -91,8 +91,7 @@ std::vector<Choice> choices(const OddsSource &odds, const Position &position)
     }
     const auto rank = [player](const Choice &choice) {
         constexpr double Rounding = 1e-12; // smaller differences are rounding errors
-        return std::pair(-std::llround(choice.odds.winProbability(player) / Rounding),
-                         choice.odds.throws);
+        return std::pair(-std::llround(choice.odds.score(player) / Rounding), choice.odds.throws);
     };
     std::ranges::stable_sort(found, {}, rank);
     return found;

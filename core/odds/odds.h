@@ -33,6 +33,13 @@ struct Odds
     }
     /// Returns the probability of a draw.
     [[nodiscard]] double drawProbability() const { return std::max(0.0, 1 - white - black); }
+    /// Returns the expected score of `side`, 0 to 1: a win scores 1 and a draw ½. Both scores add
+    /// up to 1. Unless the game can be drawn, this is the probability of winning.
+    [[nodiscard]] double score(Side side) const
+    {
+        const double lead = (white - black) / 2;
+        return side == Side::White ? 0.5 + lead : 0.5 - lead;
+    }
 };
 
 /// Odds that are more accurate than those of OddsSource::oddsOf(), but take longer to find.
@@ -59,7 +66,7 @@ public:
     /// GoodPlay, and a few tenths of a second for RandomPlay.
     [[nodiscard]] virtual Odds oddsOf(const Position &position) const = 0;
     /// Returns the odds of `ends`, the positions after each of the player's choices in `position`,
-    /// in order. With the methods Exact and GoodPlay, no choice gives the player better odds
+    /// in order. With the methods Exact and GoodPlay, no choice gives the player a higher score
     /// than oddsOf(position). Thread-safe.
     [[nodiscard]] virtual std::vector<Odds> oddsAfterChoices(const Position &position,
                                                              std::span<const Position> ends) const;

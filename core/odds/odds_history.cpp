@@ -8,18 +8,16 @@ namespace doublets {
 
 namespace {
 
-/// Returns the change of the actor's chance of winning, positive if it is to White's advantage. The
-/// chances of both players change by the same amount unless the game can be drawn.
-double changeBy(Side actor, const Odds &before, const Odds &after)
+/// Returns the change of White's score.
+double change(const Odds &before, const Odds &after)
 {
-    return actor == Side::White ? after.white - before.white : before.black - after.black;
+    return after.score(Side::White) - before.score(Side::White);
 }
 
-OddsChange computedOddsAfter(const OddsSource &source, const Play &play, const Odds &before,
-                             const Position &after)
+OddsChange computedOddsAfter(const OddsSource &source, const Odds &before, const Position &after)
 {
     const Odds odds = source.oddsOf(after);
-    return {odds, 0, changeBy(play.by, before, odds)};
+    return {odds, 0, change(before, odds)};
 }
 
 /// Judges all plays of a player with one throw together, after the last. Estimates of the positions
@@ -31,14 +29,14 @@ OddsChange estimatedOddsAfter(const OddsSource &source, const Play &play, const 
         return {before, 0, 0};
     }
     const Odds odds = source.oddsOf(after);
-    const double change = changeBy(play.by, before, odds);
-    const bool isGain = play.by == Side::White ? change > 0 : change < 0;
+    const double made = change(before, odds);
+    const bool isGain = play.by == Side::White ? made > 0 : made < 0;
     if (!isGain) {
-        return {odds, 0, change};
+        return {odds, 0, made};
     }
     // No choice is better than the best: an apparent gain is an error of the estimates.
     return after.isOver()
-               ? OddsChange{odds, change, 0}
+               ? OddsChange{odds, made, 0}
                : OddsChange{{before.white, before.black, odds.throws, odds.margin}, 0, 0};
 }
 
@@ -48,18 +46,16 @@ OddsChange oddsAfter(const OddsSource &source, const Position &before, const Odd
     if (const auto *play = std::get_if<Play>(&entry.action)) {
         return source.method() == OddsMethod::GoodPlay
                    ? estimatedOddsAfter(source, *play, oddsBefore, entry.after)
-                   : computedOddsAfter(source, *play, oddsBefore, entry.after);
+                   : computedOddsAfter(source, oddsBefore, entry.after);
     }
     OddsChange after;
     after.odds = source.oddsOf(entry.after);
     Odds oddsToThrow = oddsBefore;
     if (before.stage == Stage::Claiming) {
         oddsToThrow = source.oddsOf(positionAfterForfeit(source.rules(), before));
-        after.choice = changeBy(before.player, oddsBefore, oddsToThrow);
+        after.choice = change(oddsBefore, oddsToThrow);
     }
-    const bool isForLead = std::holds_alternative<OpeningThrow>(entry.action);
-    const Side thrower = isForLead ? Side::White : referee::nextThrower(source.rules(), before);
-    after.luck = changeBy(thrower, oddsToThrow, after.odds);
+    after.luck = change(oddsToThrow, after.odds);
     return after;
 }
 

@@ -9,19 +9,17 @@
 
 namespace doublets {
 
-/// The odds after one action, and the changes that the action made to the probability of winning.
-/// Positive changes favour White. A draw does not count as a win. The throw for the lead counts as
-/// White's.
+/// The odds after one action, and the changes that the action made to White's score
+/// (Odds::score()). Positive changes favour White.
 ///
 /// If the odds are estimates under good play, all plays of a player with one throw are judged
 /// together: until the last play, the odds remain those after the throw. Since no choice is better
 /// than the best, an apparent gain by the last play is an error of the estimates: the probabilities
-/// of winning then remain unchanged or, if the game is over, the gain counts as luck.
+/// of winning and losing then remain unchanged or, if the game is over, the gain counts as luck.
 struct OddsChange
 {
     Odds odds; ///< odds after the action
-    /// Change made by the dice, relative to the mean of all throws, in the thrower's probability;
-    /// for the last play, see above.
+    /// Change made by the dice, relative to the mean of all throws; for the last play, see above.
     double luck = 0;
     /// Change made by the choice of a play or, if the action is a throw that leaves passed numbers
     /// unclaimed, by that decision of the opponent; 0 if the choice is the one that the odds assume
@@ -29,8 +27,8 @@ struct OddsChange
     double choice = 0;
 };
 
-/// The odds over a whole game. Unless the game can be drawn, White's final probability of winning
-/// is the sum of `start.white` and every `luck` and `choice` in `after`.
+/// The odds over a whole game. White's final score is the sum of its score at the start and every
+/// `luck` and `choice` in `after`.
 struct OddsHistory
 {
     Odds start;                    ///< odds before the first action

@@ -23,7 +23,7 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
     PositionValue bestValue;
     const auto consider = [&](int choice, const Position &after) {
         const Odds odds = m_odds->oddsOf(after);
-        const PositionValue value{odds.winProbability(position.player), odds.throws};
+        const PositionValue value{odds.score(position.player), odds.throws};
         if (!bestValue.isKnown() || value.isBetterThan(bestValue)) {
             best = choice;
             bestValue = value;

@@ -299,7 +299,7 @@ QString CourseOfPlay::detailsOf(int index, NumberStyle numbers) const
     const QString said = withComputersInSentences(
         tr("A mistake by %1: chance of winning %2 percentage points.")
             .arg(m_names.nameOf(mistake->by),
-                 percentDifferenceText(mistake->chance + mistake->loss, mistake->chance)));
+                 percentDifferenceText(mistake->score + mistake->loss, mistake->score)));
     const QString noted = withMethodNote(said, oddsMethod(m_game->rules()));
     return text.isEmpty() ? noted : text + u'\n' + noted;
 }

@@ -19,7 +19,7 @@ findMistakes(const CourseOfPlay &course, const Game &game,
             if (play != nullptr && i < changes.size() && changes[i]) {
                 Mistake &own = made[indexOf(play->by)];
                 own.loss += play->by == Side::White ? -changes[i]->choice : changes[i]->choice;
-                own.chance = changes[i]->odds.winProbability(play->by);
+                own.score = changes[i]->odds.score(play->by);
             }
         }
         const Mistake &worse = made[0].loss >= made[1].loss ? made[0] : made[1];

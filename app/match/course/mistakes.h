@@ -10,15 +10,15 @@ namespace doublets {
 
 class CourseOfPlay;
 
-/// A player's choices within a row of the course of play that reduce the player's chance of winning
-/// by at least MinLoss in total.
+/// A player's choices within a row of the course of play that reduce the player's score
+/// (Odds::score()) by at least MinLoss in total.
 struct Mistake
 {
     static constexpr double MinLoss = 0.02; ///< two percentage points
 
     Side by{};
-    double loss = 0;   ///< reduction of the player's chance of winning, from MinLoss to 1
-    double chance = 0; ///< the player's chance of winning after the last of these choices
+    double loss = 0;  ///< reduction of the player's score, from MinLoss to 1
+    double score = 0; ///< the player's score after the last of these choices
 
     bool operator==(const Mistake &) const = default;
 };

@@ -18,7 +18,7 @@ const Position &before(const Position &start, const std::vector<HistoryEntry> &h
 }
 
 /// Returns the gain of `side` by the plays of its turn from `first` to `last`, as the difference of
-/// the chances shown.
+/// the scores shown.
 double shownGain(Side side, const std::vector<std::optional<OddsChange>> &changes,
                  std::size_t first, std::size_t last)
 {
@@ -27,8 +27,8 @@ double shownGain(Side side, const std::vector<std::optional<OddsChange>> &change
     for (std::size_t i = first; i <= last; ++i) {
         choice += sign * changes[i]->choice;
     }
-    const double chance = changes[last]->odds.winProbability(side);
-    return (roundedNumber(100 * chance, 1) - roundedNumber(100 * (chance - choice), 1)) / 100;
+    const double score = changes[last]->odds.score(side);
+    return (roundedNumber(100 * score, 1) - roundedNumber(100 * (score - choice), 1)) / 100;
 }
 
 } // namespace
@@ -74,7 +74,7 @@ chanceContributions(const Rules &rules, const Position &start,
 std::optional<WinCause> winCause(Side winner, const std::vector<std::optional<OddsChange>> &changes,
                                  OddsMethod method)
 {
-    // Changes in the winner's chance of winning.
+    // Changes in the winner's score.
     constexpr double Nothing = 0.02;
     constexpr double Much = 0.15;
     constexpr double GreatLuck = 0.75;
@@ -94,8 +94,8 @@ std::optional<WinCause> winCause(Side winner, const std::vector<std::optional<Od
         luck += sign * (*change)->luck;
         choice += sign * (*change)->choice;
         costs += std::abs((*change)->choice);
-        if (const double chance = 1 - luck - choice; chance < lowest) {
-            lowest = chance;
+        if (const double score = 1 - luck - choice; score < lowest) {
+            lowest = score;
             luckSinceLowest = luck;
         }
     }

@@ -9,9 +9,9 @@
 
 namespace doublets {
 
-/// The contributions of the dice and of both players' choices to White's chance of winning. Each is
-/// a sum of changes over the game, and may therefore lie outside −1 to 1. Unless the game can be
-/// drawn, the chance at the start of the game plus sum() is the chance after the actions.
+/// The contributions of the dice and of both players' choices to White's score (Odds::score()).
+/// Each is a sum of changes over the game, and may therefore lie outside −1 to 1. The score at the
+/// start of the game plus sum() is the score after the actions.
 struct ChanceContributions
 {
     double lead = 0; ///< contribution of the opening throws
@@ -23,7 +23,7 @@ struct ChanceContributions
     /// could have claimed them.
     std::array<double, 2> claims{};
     /// Gains of each player from their moves, indexed by indexOf(Side): the sum of the differences
-    /// of the chances before and after each turn, rounded as they are shown.
+    /// of the scores before and after each turn, rounded as they are shown.
     std::array<double, 2> shownChoiceGains{};
 
     /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the
@@ -32,8 +32,7 @@ struct ChanceContributions
     {
         return side == Side::White ? dice[0] : -dice[1];
     }
-    /// Returns the gain of `side` from its moves, negative if they cost `side` a part of its
-    /// chance.
+    /// Returns the gain of `side` from its moves, negative if they reduced its score.
     [[nodiscard]] double choiceGainOf(Side side) const
     {
         return side == Side::White ? choices[0] : -choices[1];
@@ -65,7 +64,7 @@ chanceContributions(const Rules &rules, const Position &start,
                     const std::vector<std::optional<OddsChange>> &changes, std::size_t count);
 
 /// The cause of a win, judged by the influence of the dice and the choices. Even under perfect
-/// play, the dice raise the winner's chance from about 0.5 to 1, so GreatLuck and LateLuck require
+/// play, the dice raise the winner's score from about 0.5 to 1, so GreatLuck and LateLuck require
 /// a larger change.
 enum class WinCause : std::uint8_t {
     AgainstDice,   ///< the dice favoured the loser

@@ -260,7 +260,7 @@ double OddsWatch::refinement() const
 {
     const auto quick = quickOddsAtMoment();
     const auto odds = oddsAt(actionCount());
-    return quick && odds ? odds->white - quick->white : 0;
+    return quick && odds ? odds->score(Side::White) - quick->score(Side::White) : 0;
 }
 
 std::optional<RefinedOdds> OddsWatch::refinedOdds() const
@@ -274,7 +274,7 @@ std::optional<RefinedOdds> OddsWatch::refinedOdds() const
     }
     const auto turn = turnStart();
     const Side player = turn ? positionAt(*turn).player : Side::White;
-    if (shown->winProbability(player) >= best->winProbability(player)) {
+    if (shown->score(player) >= best->score(player)) {
         return RefinedOdds{*odds, refined->playouts};
     }
     RefinedOdds weaker{*odds, 0}; // only the best choice was refined
@@ -337,8 +337,7 @@ void OddsWatch::refineChange(std::size_t actions, const Odds &refined)
     const double quickLoss = made.choice;
     const Odds before = shifted(*quick, *quick, refined);
     made.odds = shifted(made.odds, *quick, refined);
-    made.choice = thrown.player == Side::White ? made.odds.white - before.white
-                                               : before.black - made.odds.black;
+    made.choice = made.odds.score(Side::White) - before.score(Side::White);
     m_shownChanges[throwIndex]->luck += quickLoss - made.choice;
 }
 
@@ -362,9 +361,8 @@ void OddsWatch::updateShownChoices()
         }
     }
     const Side player = positionAt(*at).player;
-    std::ranges::stable_sort(*m_shownChoices, std::ranges::greater(), [&](const Choice &choice) {
-        return choice.odds.winProbability(player);
-    });
+    std::ranges::stable_sort(*m_shownChoices, std::ranges::greater(),
+                             [&](const Choice &choice) { return choice.odds.score(player); });
     const RefinedOdds *refined = computedRefinement();
     if (const auto quick = refined != nullptr ? quickOddsAt(*at) : std::nullopt) {
         for (Choice &choice : *m_shownChoices) {

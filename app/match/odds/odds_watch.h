@@ -93,8 +93,8 @@ public:
     /// shifted, and their margin may be wider. Returns nullopt if the refined odds have not been
     /// computed yet, or if the odds source does not provide them.
     [[nodiscard]] std::optional<RefinedOdds> refinedOdds() const;
-    /// Returns the difference that refinedOdds() make to White's probability of winning at the
-    /// shown moment. Returns 0 while there are no refined odds.
+    /// Returns the difference that refinedOdds() make to White's score (Odds::score()) at the shown
+    /// moment. Returns 0 while there are no refined odds.
     [[nodiscard]] double refinement() const;
     /// Returns the index in choices() of the choice that was made. Returns nullopt if no choice has
     /// been made yet, or if choices() is nullopt.

@@ -395,7 +395,7 @@ QStringList OddsPanel::choiceLines(const std::vector<Choice> &choices) const
     QStringList lines;
     std::size_t rank = 1;
     const auto chance = [&](std::size_t at) {
-        return percentText(choices[at].odds.winProbability(m_report.chooser));
+        return percentText(choices[at].odds.score(m_report.chooser));
     };
     const std::size_t listed = std::min<std::size_t>(choices.size(), MaxChoices);
     for (std::size_t i = 0; i < listed; ++i) {
@@ -468,14 +468,13 @@ void OddsPanel::updateLuck()
     m_luckLabel->setToolTip(rounding);
     m_luckLabel->setAccessibleDescription(rounding);
     m_legendLabel->setVisible(!m_report.throws.empty());
-    const bool canBeDrawn = m_match.hasGame() && m_match.game().rules().procedure->canBeDrawn;
     //: What the chart shows; %1 White's name, %2 Black's
     const QString legend =
         tr("Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down "
            "for %2.")
             .arg(m_report.names.white, m_report.names.black);
     //: added to what the chart shows
-    const QString draws = canBeDrawn ? u' ' + tr("Grey band: draws.") : QString();
+    const QString draws = canBeDrawn() ? u' ' + tr("Grey band: draws.") : QString();
     m_legendLabel->setText(withMethodNote(legend + draws, m_report.method));
     m_notesLabel->setText(methodText(m_report.method));
 }

@@ -111,6 +111,7 @@ private:
     /// no margin is shown.
     [[nodiscard]] QString marginExplanation() const;
     /// Returns the text of the choice at `index` in the list. `rank` is 1 for the best choice.
+    [[nodiscard]] bool canBeDrawn() const;
     [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;
 
     Match &m_match;

@@ -107,8 +107,8 @@ QString OddsPanel::marginExplanation() const
 QString OddsPanel::choiceLine(std::size_t index, std::size_t rank) const
 {
     const Choice &choice = (*m_report.choices)[index];
-    const double chance = choice.odds.winProbability(m_report.chooser);
-    const double best = m_report.choices->front().odds.winProbability(m_report.chooser);
+    const double chance = choice.odds.score(m_report.chooser);
+    const double best = m_report.choices->front().odds.score(m_report.chooser);
     const QString loss = percentDifferenceText(best, chance);
     const QString place = QLocale().toString(static_cast<int>(rank));
     const QString plays =
@@ -140,7 +140,7 @@ QString OddsPanel::choicesTitle(const std::vector<Choice> &choices) const
                    : withComputersInSentences(tr("%1 has only one way to play.").arg(player));
     }
     const auto chance = [this](const Choice &choice) {
-        return percentText(choice.odds.winProbability(m_report.chooser));
+        return percentText(choice.odds.score(m_report.chooser));
     };
     QString title;
     if (chance(choices.front()) == chance(choices.back())) {
@@ -152,7 +152,19 @@ QString OddsPanel::choicesTitle(const std::vector<Choice> &choices) const
                     ? tr("%1 had %n ways to play, best first:", nullptr, count).arg(player)
                     : tr("%n ways to play for %1, best first:", nullptr, count).arg(player);
     }
-    return withComputersInSentences((methodNote(m_report.method) + u' ' + title).trimmed());
+    QStringList notes{methodNote(m_report.method)};
+    if (canBeDrawn()) {
+        //: precedes a list of chances of winning
+        notes << tr("A draw counts as half a win.");
+    }
+    notes << title;
+    notes.removeAll(QString());
+    return withComputersInSentences(notes.join(u' '));
+}
+
+bool OddsPanel::canBeDrawn() const
+{
+    return m_match.hasGame() && m_match.game().rules().procedure->canBeDrawn;
 }
 
 QString OddsPanel::luckText() const
@@ -161,7 +173,8 @@ QString OddsPanel::luckText() const
         return {}; // no dice have been thrown at the start
     }
     //: precedes lines such as "Luck of this throw: Anne +3.0."
-    QStringList lines{tr("In percentage points:")};
+    QStringList lines{canBeDrawn() ? tr("In percentage points, with a draw as half a win:")
+                                   : tr("In percentage points:")};
     if (m_report.selectedRow >= 0 || !m_report.throws.empty()) {
         const OddsThrow &last =
             m_report.selectedRow >= 0

@@ -19,10 +19,9 @@ struct OddsThrow
     QString title;            ///< e.g. "12. Anne: sice-ace"
     QString spokenTitle;      ///< e.g. "12. Anne: 6 and 1"
     std::optional<Odds> odds; ///< chances after the throw and its plays
-    /// Change in White's chance of winning that is due to the dice, from −1 to 1.
+    /// Change in White's score (Odds::score()) that is due to the dice, from −1 to 1.
     std::optional<double> luck;
-    /// Change in White's chance of winning that is due to the players' choices after the throw,
-    /// from −1 to 1.
+    /// Change in White's score that is due to the players' choices after the throw, from −1 to 1.
     std::optional<double> choice;
     std::optional<Side> thrower; ///< nullopt for the opening throw
 
@@ -32,7 +31,7 @@ struct OddsThrow
     {
         return thrower.value_or(*luck < 0 ? Side::Black : Side::White);
     }
-    /// Returns the change in the chance of winning of luckSide(). Precondition: `luck` is known.
+    /// Returns the change in the score of luckSide(). Precondition: `luck` is known.
     [[nodiscard]] double ownLuck() const { return luckSide() == Side::White ? *luck : -*luck; }
 
     bool operator==(const OddsThrow &) const = default;

@@ -175,12 +175,12 @@ std::vector<Odds> RaceOdds::oddsAfterChoices(const Position &position,
 {
     const BorrowedSearch search(*this);
     const Side player = position.player;
-    const double best = oddsBy(*search, position).winProbability(player);
+    const double best = oddsBy(*search, position).score(player);
     std::vector<Odds> odds;
     for (const Position &end : ends) {
         const Odds each = oddsBy(*search, end);
         // The best player did not look ahead for all choices.
-        odds.push_back(shifted(each, player, std::min(0.0, best - each.winProbability(player))));
+        odds.push_back(shifted(each, player, std::min(0.0, best - each.score(player))));
     }
     return odds;
 }

@@ -80,7 +80,8 @@ private Q_SLOTS:
     void countsDrawsForNeitherPlayer();
     void countsNoMoveAsAGain();
     void judgesTheMovesOfAThrowTogether();
-    void measuresLuckByTheThrowersOwnChance();
+    void countsADrawAsHalfAWin();
+    void addsLuckAndChoicesUpToTheScore();
     void canBeCancelled();
 
 private:
@@ -171,12 +172,12 @@ void TestRaceOdds::ranksNoChoiceAboveThePosition()
     QCOMPARE(position.stage, Stage::Playing);
     const std::vector<Choice> all = choices(*m_odds, position);
     QVERIFY(all.size() > 20);
-    const double now = m_odds->oddsOf(position).winProbability(position.player);
-    QCOMPARE(all.front().odds.winProbability(position.player), now);
+    const double now = m_odds->oddsOf(position).score(position.player);
+    QCOMPARE(all.front().odds.score(position.player), now);
     QVERIFY(std::ranges::all_of(all, [&](const Choice &choice) {
-        return isBetweenShares(choice.odds) && choice.odds.winProbability(position.player) <= now;
+        return isBetweenShares(choice.odds) && choice.odds.score(position.player) <= now;
     }));
-    QVERIFY(all.back().odds.winProbability(position.player) < now - 0.02);
+    QVERIFY(all.back().odds.score(position.player) < now - 0.02);
 }
 
 void TestRaceOdds::countsDrawsForNeitherPlayer()
@@ -221,8 +222,7 @@ void TestRaceOdds::judgesTheMovesOfAThrowTogether()
             QCOMPARE(course->after[i].odds, course->start);
             QCOMPARE(course->after[i].luck + course->after[i].choice, 0.0);
         }
-        const double loss = all.front().odds.winProbability(start.player) -
-                            choice.odds.winProbability(start.player);
+        const double loss = all.front().odds.score(start.player) - choice.odds.score(start.player);
         const double sign = start.player == Side::White ? 1 : -1;
         QVERIFY(std::abs(course->after.back().choice + sign * loss) < Exactly);
         QCOMPARE(course->after.back().luck, 0.0);
@@ -230,7 +230,7 @@ void TestRaceOdds::judgesTheMovesOfAThrowTogether()
 }
 
 /// A throw of Black that blocks both players is not good luck because White cannot win either.
-void TestRaceOdds::measuresLuckByTheThrowersOwnChance()
+void TestRaceOdds::countsADrawAsHalfAWin()
 {
     Position before = testing::racingPosition(m_rules, {24, 21}, {1, 2, 3});
     before.thrower = before.player = Side::Black;
@@ -238,7 +238,33 @@ void TestRaceOdds::measuresLuckByTheThrowersOwnChance()
     referee::throwDice(m_rules, entry.after, Throw{6, 5, 3});
     const auto course = oddsHistory(SteppedOdds(m_rules, before, 0.4, 0, 1), before, {entry});
     QVERIFY(course);
-    QCOMPARE(course->after.front().luck, 0.6); // to the advantage of White
+    QCOMPARE(course->after.front().luck, 0.1); // to the advantage of White
+}
+
+void TestRaceOdds::addsLuckAndChoicesUpToTheScore()
+{
+    testing::RandomRace dice(m_rules, 74);
+    const Position start = dice.position(); // draws are possible until the men are in play
+    Position position = start;
+    std::vector<HistoryEntry> history;
+    for (int i = 0; i < 4; ++i) {
+        const Throw thrown = dice.rollThrow();
+        referee::throwDice(m_rules, position, thrown);
+        history.push_back({thrown, {}, position});
+        while (position.stage == Stage::Playing) {
+            const PlayList plays = referee::legalPlays(m_rules, position);
+            const Play play = plays[plays.size() - 1];
+            referee::play(m_rules, position, play);
+            history.push_back({play, {}, position});
+        }
+    }
+    const auto course = oddsHistory(*m_odds, start, history);
+    double score = course->start.score(Side::White);
+    QVERIFY(course->start.drawProbability() > 0.001);
+    for (const OddsChange &change : course->after) {
+        score += change.luck + change.choice;
+        QVERIFY(std::abs(score - change.odds.score(Side::White)) < Exactly);
+    }
 }
 
 void TestRaceOdds::canBeCancelled()
