@@ -48,11 +48,12 @@ public:
     void resetScore();
     /// Opens a comparison of the current game. Comparisons of other games remain open.
     void openComparison();
-    /// Opens the laboratory, initially with the rules of the game on the board. If the laboratory
-    /// is already open, brings it to the front unchanged.
+    /// Opens the laboratory with the results that it had when it was closed or, if there are none,
+    /// with the rules of the game on the board. If the laboratory is already open, brings it to the
+    /// front unchanged.
     void openLaboratory();
-    /// Opens the laboratory with one or two `experiments` ready to start. In a laboratory that is
-    /// already open, replaces the experiments in the form.
+    /// Opens the laboratory with one or two `experiments` ready to start. The results of the last
+    /// run remain until then.
     void openExperiments(const std::vector<Experiment> &experiments);
     /// Opens the statistics of finished games.
     void openStatistics();

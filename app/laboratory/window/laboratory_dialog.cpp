@@ -497,6 +497,16 @@ void LaboratoryDialog::showMessage(const QString &text)
     }
 }
 
+void LaboratoryDialog::done(int result)
+{
+    if (m_run->isRunning()) {
+        m_run->stop();
+        m_bar->setRunState(LaboratoryBar::RunState::Idle);
+        updateResults();
+    }
+    QDialog::done(result);
+}
+
 QSize LaboratoryDialog::sizeHint() const
 {
     const int letter = fontMetrics().height();

@@ -27,7 +27,8 @@ class Settings;
 struct LaboratoryReport;
 
 /// The dialog for running one experiment, or two to be compared, at a chosen pace, and for watching
-/// the results in charts. Deleting the dialog cancels the run, and blocks until the run has ended.
+/// the results in charts. Closing the dialog stops the run and keeps the results so far. Deleting
+/// the dialog cancels the run, and blocks until the run has ended.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT
@@ -47,7 +48,10 @@ public:
     /// returns the commands for the settings in the form, or an empty string if the form has an
     /// error.
     [[nodiscard]] QString commands() const;
+    /// Returns whether games have been played, so that there are results.
+    [[nodiscard]] bool hasResults() const { return playedGames() > 0; }
     [[nodiscard]] QSize sizeHint() const override;
+    void done(int result) override;
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -51,7 +51,6 @@ struct DialogFixture
             dialog->resize(size);
         }
         dialog->QDialog::show();
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
     ~DialogFixture() { delete dialog; }
     Q_DISABLE_COPY_MOVE(DialogFixture)
@@ -443,7 +442,14 @@ void TestLaboratoryDialog::stopsWhenItIsClosed()
     f.press("laboratoryStart");
     QTRY_VERIFY(f.findings().games() > 100);
     QTest::keyClick(f.dialog, Qt::Key_Escape);
-    QTRY_VERIFY(f.dialog.isNull());
+    QVERIFY(f.dialog->isHidden());
+    QVERIFY(!f.dialog->run().isRunning());
+    const std::uint64_t games = f.findings().games();
+    f.dialog->show();
+    QVERIFY(f.dialog->hasResults());
+    QCOMPARE(f.findings().games(), games);
+    QVERIFY(!f.find<QPushButton>("laboratoryStop")->isEnabled());
+    QVERIFY(f.find<QPushButton>("laboratorySave")->isEnabled());
 }
 
 void TestLaboratoryDialog::tellsWhatIsWrong_data()
