@@ -44,6 +44,7 @@ public:
             }
         }
         m_step = m_lesson.steps.size();
+        writeList(tr("For those who finish early"), m_lesson.extension);
         writeHomework();
         return m_sheet;
     }
@@ -247,13 +248,19 @@ private:
         m_sheet.items.push_back(table);
     }
 
-    void writeQuestion(const LessonQuestion &question)
+    /// Writes the text of a question and, before it, the rule that it asks about, if any.
+    void writeTask(const LessonQuestion &question)
     {
         if (question.statusQuestion) {
             writePassage(*question.statusQuestion,
                          passageText(*question.statusQuestion, m_catalogue).title, true);
         }
         add({Kind::Task, said(question.text)});
+    }
+
+    void writeQuestion(const LessonQuestion &question)
+    {
+        writeTask(question);
         for (const QString &each : choiceTexts(m_lesson, step(), values())) {
             add({Kind::Choice, each});
         }
@@ -286,7 +293,7 @@ private:
             add({Kind::Label, boardTaskText(*step().board)});
         }
         if (const auto &question = step().question) {
-            add({Kind::Task, said(question->text)});
+            writeTask(*question);
             const auto right = correctChoice(*question, m_catalogue);
             const QStringList choices = choiceTexts(m_lesson, step(), values());
             for (int i = 0; i < choices.size(); ++i) {

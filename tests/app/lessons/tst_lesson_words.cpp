@@ -237,6 +237,16 @@ void TestLessonWords::theAnswerKeyHasThemAll()
     // Pupils take the sheet home.
     QVERIFY(says(sheet, u"Homework"_s));
     QVERIFY(says(sheet, u"throw it 60 times"_s));
+    QVERIFY(says(sheet, u"For those who finish early"_s));
+    QVERIFY(says(sheet, u"find the chance that all three are alike"_s));
+    // A rule to be judged is printed with its question.
+    const LessonSheet sources = createAnswerKey(lessons()[3], catalogue(), valuesOf(3));
+    const auto question =
+        std::ranges::find(sources.items, u"How do we know this rule?"_s, &SheetItem::text);
+    QVERIFY(question != sources.items.end());
+    QVERIFY(std::ranges::any_of(sources.items.begin(), question, [](const SheetItem &item) {
+        return item.kind == Kind::Quotation && item.text.contains(u"apeece"_s);
+    }));
 }
 
 void TestLessonWords::worksheetsHaveBoardsAndTables()

@@ -155,9 +155,14 @@ std::vector<Sentence> diceSentences()
          "fell for each player. The band shows where fair dice nearly always stay."_s,
          usuallyInside},
         {u"lessons"_s,
-         u"A single number rarely leaves its band. But if you look at twelve numbers, you have "
-         "twelve chances of finding an odd one. So one number outside its band proves nothing."_s,
-         [=] { return usuallyInside() && mayBeOneOfTwelve(); }},
+         u"A single number leaves its band about one time in twenty. With twelve numbers, the "
+         "mean is twelve times as large. It need not be a whole number: often no number is "
+         "outside, "
+         "sometimes one or two. So one number outside its band proves nothing."_s,
+         [=] {
+             return usuallyInside() && mayBeOneOfTwelve() &&
+                    std::abs(1 / probabilityOutsideBand(60) - 20) < 3;
+         }},
         {u"lessons"_s,
          u"On average, how many of the twelve numbers lie outside their bands even though all "
          "the dice are fair?"_s,
@@ -239,7 +244,7 @@ std::vector<Sentence> shareSentences()
     const auto sharesAreExact = once([] {
         // White's share is counted and computed in independent ways.
         const Experiment one = experiment(u"best"_s, u"random"_s, 100'000, 3);
-        const auto exact = exactResults(one, one.rules(rulesKnown()));
+        const auto exact = exactResults(one, one.rules(catalogue()));
         const ExperimentTotals totals = runExperiments({one}).rows[0].totals;
         return isNear(totals.firstThrowerShare(), exact->firstThrower, 0.005) &&
                isNear(totals.whiteShare(), *exact->white, 0.005);
@@ -300,8 +305,8 @@ std::vector<Sentence> shareSentences()
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
              a.rulings = {{u"unplayable"_s, u"opponent"_s}};
              const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
-             return isNear(exactResults(a, a.rules(rulesKnown()))->firstThrower,
-                           exactResults(b, b.rules(rulesKnown()))->firstThrower, 1e-9);
+             return isNear(exactResults(a, a.rules(catalogue()))->firstThrower,
+                           exactResults(b, b.rules(catalogue()))->firstThrower, 1e-9);
          }},
         {u"DifferenceText"_s,
          u"No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one."_s,
@@ -333,8 +338,8 @@ std::vector<Sentence> shareSentences()
          [] {
              const Experiment a = experiment(u"random"_s, u"random"_s, 100, 1);
              const Experiment b = experiment(u"random"_s, u"random"_s, 100, 2);
-             return exactResults(a, a.rules(rulesKnown()))->firstThrower ==
-                    exactResults(b, b.rules(rulesKnown()))->firstThrower;
+             return exactResults(a, a.rules(catalogue()))->firstThrower ==
+                    exactResults(b, b.rules(catalogue()))->firstThrower;
          }},
         {u"DifferenceText"_s,
          u"A and B are the same experiment with the same dice: they play the same games."_s,
@@ -381,8 +386,8 @@ std::vector<Sentence> shareSentences()
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
              a.rulings = {{u"unplayable"_s, u"opponent"_s}};
              const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
-             return isNear(*exactResults(a, a.rules(rulesKnown()))->throws,
-                           *exactResults(b, b.rules(rulesKnown()))->throws, 1e-9);
+             return isNear(*exactResults(a, a.rules(catalogue()))->throws,
+                           *exactResults(b, b.rules(catalogue()))->throws, 1e-9);
          }},
         {u"SampleText"_s,
          u"On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown "
@@ -427,7 +432,7 @@ std::vector<Sentence> shareSentences()
          u"The exact value is not known; the curve is drawn for the share of all samples, %1."_s,
          [] {
              const Experiment race = experiment(u"random"_s, u"random"_s, 10, 1, u"alfonso-race"_s);
-             return !exactResults(race, race.rules(rulesKnown()));
+             return !exactResults(race, race.rules(catalogue()));
          }},
         {u"SampleText"_s, u"expected: %1"_s,
          [] { return isNear(1'000 * SampleDistribution(10, 0.5).probability(5, 5), 246.1, 0.1); }},
@@ -502,7 +507,7 @@ std::vector<Sentence> shareSentences()
         {u"lessons"_s,
          u"Expects a tenth of a percentage point, by the rule of the previous step."_s,
          [] {
-             const auto lessons = builtInLessons(rulesKnown());
+             const auto lessons = builtInLessons(catalogue());
              const std::uint64_t games = lessons.value()[0].steps[6].experiment->runs.front().games;
              return isNear(1 / std::sqrt(static_cast<double>(games)), 0.001, 1e-9);
          }},
@@ -528,10 +533,10 @@ std::vector<Sentence> shareSentences()
          u"White makes the best plays, Black plays at random, thirty thousand times. Read off the "
          "share of games that White wins, and its band. Does the band reach down to 50%?"_s,
          [] {
-             const auto lesson = builtInLessons(rulesKnown()).value()[1];
+             const auto lesson = builtInLessons(catalogue()).value()[1];
              Experiment one = lesson.steps[8].experiment->runs.front();
              const ExperimentTotals totals = runExperiments({one}).rows[0].totals;
-             const double exact = *exactResults(one, one.rules(rulesKnown()))->white;
+             const double exact = *exactResults(one, one.rules(catalogue()))->white;
              return one.hasDifferentPlayers() && totals.whiteInterval().low > 0.5 &&
                     totals.whiteInterval().contains(exact);
          }},
@@ -544,9 +549,9 @@ std::vector<Sentence> shareSentences()
 /// lesson (both from 0), after the next throw has been played as far as possible.
 std::pair<int, int> menToPlayIn(std::size_t lesson, std::size_t step)
 {
-    const auto lessons = builtInLessons(rulesKnown());
+    const auto lessons = builtInLessons(catalogue());
     const LessonBoard &board = *lessons.value()[lesson].steps[step].board;
-    const std::unique_ptr<Game> game = createLessonGame(board, rulesKnown()).value();
+    const std::unique_ptr<Game> game = createLessonGame(board, catalogue()).value();
     while (game->position().stage == Stage::Playing) {
         game->play(game->legalPlays()[0]);
     }
@@ -591,7 +596,7 @@ std::vector<Sentence> oddsSentences()
         return isNear(share - 0.5, known.bestPlayAdvantage, 1e-9);
     });
     const auto noChoiceIsNoSkill = once([] {
-        for (const RuleSet &set : rulesKnown().all()) {
+        for (const RuleSet &set : catalogue().all()) {
             if (oddsMethod(set.rules(set.defaultRulings())) == OddsMethod::Exact) {
                 const Skill known = skill(set.id);
                 if (known.throwsWithChoice == 0 && std::abs(known.bestPlayAdvantage) > 1e-9) {
@@ -700,7 +705,7 @@ std::vector<Sentence> oddsSentences()
          }},
         {u"GameFacts"_s, u"almost pure luck"_s,
          [] {
-             for (const RuleSet &set : rulesKnown().all()) {
+             for (const RuleSet &set : catalogue().all()) {
                  if (oddsMethod(set.rules(set.defaultRulings())) == OddsMethod::Exact) {
                      const Skill known = skill(set.id);
                      if (known.throwsWithChoice < 0.1 && known.bestPlayAdvantage > 0.0225) {
@@ -747,11 +752,11 @@ std::vector<Sentence> oddsSentences()
          u"were "
          u"not the best. Together they cost White a few percentage points."_s,
          [] {
-             const auto lessons = builtInLessons(rulesKnown());
+             const auto lessons = builtInLessons(catalogue());
              const LessonStep &step = lessons.value()[1].steps[3];
-             const auto game = createLessonGame(*step.board, rulesKnown());
+             const auto game = createLessonGame(*step.board, catalogue());
              const GameSnapshot board = GameSnapshot::fromGame(*game.value());
-             FigureCalculator calculator(rulesKnown());
+             FigureCalculator calculator(catalogue());
              std::vector<double> values; // White's luck, Black's luck and White's chance
              for (const Figure &figure : step.allFigures()) {
                  values.push_back(calculator.value(figure, &board).value());
@@ -775,7 +780,7 @@ std::vector<Sentence> oddsSentences()
          u"to the first thrower."_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-             const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
+             const double random = exactResults(one, one.rules(catalogue()))->firstThrower;
              return skill().throwsWithChoice < 0.1 &&
                     isNear(random, firstThrowerWins(u"willughby"_s), 0.001);
          }},
@@ -798,7 +803,7 @@ std::vector<Sentence> oddsSentences()
          u"Says that choosing well matters, because the band lies above 50%, and that it matters "
          u"little."_s,
          [] {
-             const auto lessons = builtInLessons(rulesKnown());
+             const auto lessons = builtInLessons(catalogue());
              const std::uint64_t games = lessons.value()[1].steps[8].experiment->runs.front().games;
              const double share = 0.5 + skill().bestPlayAdvantage;
              const double error = 0.5 / std::sqrt(static_cast<double>(games));
@@ -872,7 +877,7 @@ std::vector<Sentence> oddsSentences()
          "a little from those before."_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-             const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
+             const double random = exactResults(one, one.rules(catalogue()))->firstThrower;
              const double best = firstThrowerWins(u"willughby"_s);
              return random != best && isNear(random, best, 0.01) &&
                     isNear(differenceInLesson().share, 0.0065, 0.0001) &&
@@ -892,7 +897,7 @@ std::vector<Sentence> oddsSentences()
          u"It matters: the band lies above 50%, so chance alone hardly explains White’s lead. But "
          u"it matters little: the lead is small."_s,
          [] {
-             const auto lesson = builtInLessons(rulesKnown()).value()[1];
+             const auto lesson = builtInLessons(catalogue()).value()[1];
              const LessonExperiment &played = *lesson.steps[8].experiment;
              const Interval band = runExperiments({played.runs[0]}).rows[0].totals.whiteInterval();
              return band.low > 0.5 && band.high < 0.525;
@@ -902,7 +907,7 @@ std::vector<Sentence> oddsSentences()
          "figures change, and which hardly change at all?"_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 20'000, 1);
-             const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
+             const double random = exactResults(one, one.rules(catalogue()))->firstThrower;
              const double length = runExperiments({one}).rows[0].totals.meanThrows();
              return isNear(random, firstThrowerWins(u"willughby"_s), 0.003) &&
                     length > figure(Quantity::MeanThrows, u"willughby"_s) + 0.2;
@@ -911,7 +916,7 @@ std::vector<Sentence> oddsSentences()
          u"Repeat it with 100 games. Which of the two differences can you still see?"_s,
          [] {
              // Expected with the same dice: clearly different lengths, hardly different shares.
-             const auto lesson = builtInLessons(rulesKnown()).value()[2];
+             const auto lesson = builtInLessons(catalogue()).value()[2];
              std::vector<Experiment> runs = lesson.steps[6].experiment->runs;
              const ExperimentTotals lost = runExperiments({runs[0]}).rows[0].totals;
              const ExperimentTotals passed = runExperiments({runs[1]}).rows[0].totals;
@@ -952,8 +957,8 @@ std::vector<Sentence> oddsSentences()
                  return std::count_if(set.provenance.begin(), set.provenance.end(), isStated) +
                         std::ranges::count_if(set.rulings, isStated, &Ruling::provenance);
              };
-             const auto most = std::ranges::max_element(rulesKnown().all(), {}, stated);
-             return most->id == u"charpentier" && stated(*rulesKnown().find(u"willughby"_s)) == 0;
+             const auto most = std::ranges::max_element(catalogue().all(), {}, stated);
+             return most->id == u"charpentier" && stated(*catalogue().find(u"willughby"_s)) == 0;
          }},
         {u"lessons"_s,
          u"White has 5 men still to lay down, and Black has 2. The throw changed nothing."_s,
