@@ -22,8 +22,9 @@ class LateAccessibility : public QObject
     Q_OBJECT
 
 public:
-    /// Starts waiting for the bus of `buses`, the result of HungServices::disable(). Does nothing
-    /// if both addresses are empty. Precondition: an application object exists.
+    /// Starts waiting for the accessibility bus. `buses` contains the addresses returned by
+    /// HungServices::disable(). Does nothing if both addresses are empty. Precondition: an
+    /// application object exists.
     explicit LateAccessibility(const BusAddresses &buses);
     ~LateAccessibility() override;
 

@@ -6,7 +6,8 @@
 namespace doublets {
 
 /// Returns a localised error message for the user, in plain text: the file and the location in the
-/// file, if known, and the problem. Shortens texts from files, and makes them printable().
+/// file, if known, and the problem. Texts taken from files are shortened and passed through
+/// printable().
 [[nodiscard]] QString errorText(const Error &error);
 
 } // namespace doublets

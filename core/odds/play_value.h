@@ -53,10 +53,12 @@ struct PositionValue
 /// `ValueStore` must have these members:
 /// - `beforeThrow(position)` returns the value of a position before a throw, to the thrower.
 /// - `positionIndex(position)` returns the index of a position within a doublet.
-/// - `withinDoublet(side, index, men)` returns the stored value of a position within a doublet with
-///   `men` men left, or an unknown value.
-/// - `storeValue(position, index, value, kind)` stores this value and the kind of point of the best
-///   play (see PositionKeys::kinds()), or does nothing.
+/// - `withinDoublet(sideIndex, index, men)` returns the stored value, to the player, of the
+/// position
+///   with this `positionIndex()` and `men` men of the doublet left. `sideIndex` is
+///   doubletSideIndex(position). Returns an unknown value if none is stored.
+/// - `storeValue(position, index, value, kind)` may store `value`, to the player, and `kind`, the
+///   kind of the point of the best play (see PositionKeys::kinds()).
 /// - `nextManChoices(position, index)` returns the NextManChoices of a position within a doublet.
 /// - `isUnclaimedValueKnown(position)` returns whether the value of leaving all numbers unclaimed
 ///   is available.

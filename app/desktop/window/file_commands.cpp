@@ -124,7 +124,7 @@ void FileCommands::saveAs()
         m_savedRecord = m_session.record();
     }
     if (m_saveError) {
-        Q_EMIT saveErrorResolved(*m_saveError); // reported again if this save has failed, too
+        Q_EMIT saveErrorSuperseded(*m_saveError); // reported again if this save has failed, too
     }
     m_saveError = error;
     reportSaveResult(path, error);

@@ -75,9 +75,9 @@ public:
 Q_SIGNALS:
     /// Emitted when a file could not be opened or saved.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when saveAs() has tried again to save the game after a failure reported as `error`,
-    /// which is now obsolete. If the new attempt has failed, too, errorOccurred() follows.
-    void saveErrorResolved(const doublets::Error &error);
+    /// Emitted when saveAs() has made a new attempt after a failure reported as `error`, which is
+    /// now obsolete. If the new attempt has failed, too, errorOccurred() follows.
+    void saveErrorSuperseded(const doublets::Error &error);
     /// Emitted when a recent file has been removed from the list because it no longer exists.
     /// `text` is the message to show.
     void messageReported(const QString &text);

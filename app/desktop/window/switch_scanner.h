@@ -19,7 +19,8 @@ class BoardView;
 class Match;
 
 /// A scanner for users of a single switch, who operate the program with Space alone while
-/// Settings::switchScanning is on. On the board, Space throws and plays the marked man. Elsewhere
+/// Settings::switchScanning is on. On the board, Space throws the dice or plays the marked man.
+/// Elsewhere
 /// (in panels over the board, on the start screen, in dialogs and in open lists) the focus moves to
 /// the next choice every two seconds, or more slowly if Settings::readingTime or a screen reader
 /// requires it. While numbers may be claimed, the focus moves between the dice box and the points

@@ -57,7 +57,8 @@ public:
     struct EarlierResult
     {
         std::uint64_t seed = 0;
-        const ExperimentTotals *totals = nullptr; ///< never null; owned by the run
+        /// Never null; owned by the LaboratoryRun, and valid until the next call of start().
+        const ExperimentTotals *totals = nullptr;
     };
     /// Returns the earlier results of an experiment, oldest first. They differ from the current
     /// experiment in the seed and possibly in the number of samples. Only the longest of several

@@ -20,11 +20,11 @@ public:
     static constexpr int MinGames = 16; ///< played even if the margin is reached sooner
     static constexpr int MaxGames = 400;
 
-    /// A value to the player who throws next. `win` and `loss` are 0 to 1.
+    /// The estimated outcome for the player who throws next.
     struct Result
     {
-        double win = 0;
-        double loss = 0;
+        double win = 0;    ///< probability of winning, 0 to 1
+        double loss = 0;   ///< probability of losing, 0 to 1; the remainder is that of a draw
         double throws = 0; ///< expected number of throws still to come
         double margin = 0; ///< half the width of the 95% confidence interval of `win` and `loss`
         int games = 0;     ///< 0 if the value is exact

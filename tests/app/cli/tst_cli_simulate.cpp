@@ -381,7 +381,7 @@ void TestCliSimulate::saysWhenTheDiskIsFull_data()
 void TestCliSimulate::saysWhenTheDiskIsFull()
 {
     QFETCH(const int, games);
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"games.jsonl"_s);
     QFile old(path);
     QVERIFY(old.open(QIODevice::WriteOnly));
@@ -394,7 +394,7 @@ void TestCliSimulate::saysWhenTheDiskIsFull()
     QVERIFY(run.out.isEmpty());
     QCOMPARE(contents(path), QByteArray("as it was"));
     QCOMPARE(m_disk.files(), QStringList{u"games.jsonl"_s});
-    m_disk.empty();
+    m_disk.clear();
 }
 
 int main(int argc, char *argv[])

@@ -457,7 +457,7 @@ void TestStart::startsInOddEnvironments()
 {
     QFETCH(const QStringList, variables);
     QFETCH(const bool, isReadOnly);
-    m_disk.empty();
+    m_disk.clear();
     if (!isReadOnly) {
         m_disk.leave(0);
     } else if (!m_disk.setReadOnly(true)) {

@@ -55,7 +55,7 @@ private:
 void TestVisitDisk::init()
 {
     m_folder.emplace();
-    m_disk.empty();
+    m_disk.clear();
 }
 
 /// Each added visit is synced to the disk before add() returns.

@@ -178,7 +178,7 @@ void TestLaboratoryReport::writesEachKind()
 {
     QFETCH(const QString, suffix);
     QFETCH(const QByteArray, begins);
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"experiment."_s + suffix);
     {
         QFile old(path);
@@ -189,14 +189,14 @@ void TestLaboratoryReport::writesEachKind()
     const auto error = writeReport(report(), path);
     QVERIFY(error && error->code == ErrorCode::CannotWrite);
     QCOMPARE(bytesOf(path), QByteArray("old"));
-    m_disk.empty();
+    m_disk.clear();
     QVERIFY(!writeReport(report(), path));
     QVERIFY(bytesOf(path).startsWith(begins));
 }
 
 void TestLaboratoryReport::chartsAreThere()
 {
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"page.png"_s);
     QVERIFY(!writeReport(report(), path));
     const QImage page(path);
@@ -227,7 +227,7 @@ void TestLaboratoryReport::refusesOtherKinds()
 
 QString TestLaboratoryReport::svg(const LaboratoryReport &of) const
 {
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"page.svg"_s);
     return writeReport(of, path) ? QString() : QString::fromUtf8(bytesOf(path));
 }
@@ -940,7 +940,7 @@ void TestLaboratoryReport::textCanBeExtractedFromThePdf()
     LaboratoryReport printed = report();
     printed.font = fonts::textFont(16);
     printed.findings = {shareSentence(printed.data.rows[0]), u"The first: 0123456789."_s};
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"page.pdf"_s);
     QVERIFY(!writeReport(printed, path));
     const test::Printed pdf(bytesOf(path));

@@ -461,7 +461,7 @@ void TestKeptLessons::keepsAnswersThatCouldNotBeMoved()
         QVERIFY(store.finishSaving());
         QCOMPARE(m_disk.files(), QStringList{file});
     }
-    m_disk.empty();
+    m_disk.clear();
 }
 
 void TestKeptLessons::limitsTheNumberOfFiles()

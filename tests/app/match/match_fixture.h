@@ -21,7 +21,7 @@ struct MatchFixture
     {
         clock.stop();
     }
-    /// Starts a game between Anne and Ben with real dice.
+    /// Starts a game between Anne and Ben, for which the test enters the dice.
     void begin(const QString &ruleSet, const Rulings &rulings)
     {
         using namespace Qt::StringLiterals;

@@ -93,21 +93,21 @@ void TestFullDisk::theOldFileStays_data()
 void TestFullDisk::theOldFileStays()
 {
     QFETCH(const Write, write);
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"file"_s);
     put(path, Old);
     m_disk.leave(0);
     QVERIFY(!write(path));
     QCOMPARE(contents(path), Old);
     QCOMPARE(m_disk.files(), QStringList{u"file"_s});
-    m_disk.empty();
+    m_disk.clear();
     QVERIFY(write(path));
     QVERIFY(contents(path) != Old);
 }
 
 void TestFullDisk::settingsStay()
 {
-    m_disk.empty();
+    m_disk.clear();
     const auto catalogue = Catalogue::builtIn();
     const QString path = m_disk.file(u"doublets.ini"_s);
     put(path, "[sound]\nvolume=5\n");
@@ -122,7 +122,7 @@ void TestFullDisk::settingsStay()
         QCOMPARE(m_disk.files(), QStringList{u"doublets.ini"_s});
     }
     QCOMPARE(Settings(path, catalogue.value()).volume.value(), 5);
-    m_disk.empty();
+    m_disk.clear();
     put(path, "[sound]\nvolume=5\n");
     Settings settings(path, catalogue.value());
     QVERIFY(settings.volume.set(44));

@@ -17,8 +17,9 @@ namespace doublets {
 class HungSocket
 {
 public:
-    /// Creates the socket, see isListening(). The kernel queues up to `most` + 1 connections.
-    explicit HungSocket(int most = 16)
+    /// Creates the socket; check isListening() for success. The kernel queues up to `backlog` + 1
+    /// connections.
+    explicit HungSocket(int backlog = 16)
         : m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0))
     {
         sockaddr_un address{};
@@ -28,7 +29,7 @@ public:
             std::memcpy(&address.sun_path, name.constData(), static_cast<std::size_t>(name.size()));
             m_isListening = ::bind(m_socket, reinterpret_cast<const sockaddr *>(&address),
                                    sizeof(address)) == 0 &&
-                            ::listen(m_socket, most) == 0;
+                            ::listen(m_socket, backlog) == 0;
         }
     }
     ~HungSocket() { ::close(m_socket); }

@@ -55,7 +55,7 @@ public:
             limitFiles(static_cast<rlim_t>(bytes));
             return;
         }
-        const int filler = ::open(QFile::encodeName(file(Filler())).constData(),
+        const int filler = ::open(QFile::encodeName(file(fillerName())).constData(),
                                   O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
         while (room() > bytes) {
             if (::posix_fallocate(filler, ::lseek(filler, 0, SEEK_END), Page) != 0) {
@@ -77,7 +77,7 @@ public:
                ::geteuid() != 0;
     }
     /// Makes the disk writable, and deletes all files on it.
-    void empty()
+    void clear()
     {
         setReadOnly(false);
         limitFiles(RLIM_INFINITY);
@@ -96,13 +96,13 @@ public:
     {
         QStringList names =
             QDir(folder()).entryList(QDir::Files | QDir::Hidden | QDir::System, QDir::Name);
-        names.removeAll(Filler());
+        names.removeAll(fillerName());
         return names;
     }
 
 private:
     static constexpr qint64 Page = 4096;
-    static QString Filler() { return u"filler"_s; }
+    static QString fillerName() { return u"filler"_s; }
 
     bool mountTmpfs()
     {

@@ -180,7 +180,7 @@ void TestLockFile::recognisesAnotherMachine()
 
 void TestLockFile::holdsOnAFullDisk()
 {
-    m_disk.empty();
+    m_disk.clear();
     const QString full = m_disk.file(u"a.lock"_s);
     m_disk.leave(0);
     {
@@ -189,7 +189,7 @@ void TestLockFile::holdsOnAFullDisk()
         LockFile second(full);
         QCOMPARE(second.tryLock(), State::HeldByOther);
     }
-    m_disk.empty();
+    m_disk.clear();
 }
 
 void TestLockFile::agreesWithEarlierVersions()

@@ -113,7 +113,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
 {
     QFETCH(const int, room);
     QFETCH(const int, size);
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"game.doublets"_s);
     put(path, Old);
     m_disk.leave(room);
@@ -127,7 +127,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
         QCOMPARE(contents(path), Old);
         QCOMPARE(m_disk.files(), QStringList{u"game.doublets"_s});
     }
-    m_disk.empty();
+    m_disk.clear();
     QVERIFY(!writeFileAtomically(path, QByteArray(size, 'x'), FilePurpose::Private));
     QCOMPARE(contents(path).size(), size);
 }
@@ -135,7 +135,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
 /// Checks that QSaveFile fails on the disk, without which the test above would prove nothing.
 void TestWholeFile::fullDiskMakesQSaveFileFail()
 {
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"game.doublets"_s);
     put(path, Old);
     m_disk.leave(0);
@@ -146,7 +146,7 @@ void TestWholeFile::fullDiskMakesQSaveFileFail()
     file.cancelWriting();
     file.commit();
     QCOMPARE(contents(path), Old);
-    m_disk.empty();
+    m_disk.clear();
 }
 
 void TestWholeFile::leavesNothingWhereItIsNotCommitted()

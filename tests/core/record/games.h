@@ -31,7 +31,7 @@ inline std::unique_ptr<Game> randomGame(const RuleSet &ruleSet, const Rulings &r
     RandomPlayer player(seed + 1);
     for (int i = 0; i < actions && !game->position().isOver(); ++i) {
         const PlayList plays = game->legalPlays();
-        // Some claims are left.
+        // Leave some numbers unclaimed, so that the games contain forfeits, too.
         const bool forfeits = game->position().stage == Stage::Claiming &&
                               (seed + static_cast<std::uint64_t>(i)) % 2 == 0;
         if (plays.empty() || forfeits) {

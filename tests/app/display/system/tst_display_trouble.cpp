@@ -148,7 +148,7 @@ void TestDisplayTrouble::init()
         QSKIP("built without libsystemd");
     }
     m_folder = std::make_unique<QTemporaryDir>();
-    m_disk.empty();
+    m_disk.clear();
 }
 
 /// A second display is refused. The first keeps running even if its files are deleted.

@@ -15,9 +15,9 @@ struct SteppedGame : MatchFixture
     explicit SteppedGame(const QString &ruleSet = u"cotton"_s, int actions = 40)
     {
         QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
-            told << change.kind;
+            changeKinds << change.kind;
             if (change.kind == Change::Kind::Stepped) {
-                shown.push_back(*change.entry);
+                steppedEntries.push_back(*change.entry);
             }
         });
         applyTableStateAfterActions();
@@ -32,7 +32,7 @@ struct SteppedGame : MatchFixture
                     plays[player.choose(match.game().rules(), match.game().position(), plays)]);
             }
         }
-        told.clear();
+        changeKinds.clear();
     }
     [[nodiscard]] const std::vector<HistoryEntry> &history() const
     {
@@ -40,8 +40,8 @@ struct SteppedGame : MatchFixture
     }
     [[nodiscard]] StepPlayer &player() { return match.stepPlayer(); }
 
-    QList<Change::Kind> told;        ///< kinds of the changes emitted since construction
-    std::vector<HistoryEntry> shown; ///< entries of the changes of kind Stepped
+    QList<Change::Kind> changeKinds;          ///< kinds of the changes emitted since construction
+    std::vector<HistoryEntry> steppedEntries; ///< entries of the changes of kind Stepped
 };
 
 } // namespace doublets::test

@@ -84,9 +84,9 @@ void TestSteps::goesThroughEveryAction()
         f.match.shown().stepForward();
     }
     // Each action and each loss is a step, in order, and the last step is the present.
-    QCOMPARE(f.shown.size(), f.history().size());
-    for (std::size_t i = 0; i < f.shown.size(); ++i) {
-        QVERIFY(f.shown[i].after == f.history()[i].after);
+    QCOMPARE(f.steppedEntries.size(), f.history().size());
+    for (std::size_t i = 0; i < f.steppedEntries.size(); ++i) {
+        QVERIFY(f.steppedEntries[i].after == f.history()[i].after);
     }
     QCOMPARE(seen.size(), f.history().size() + static_cast<std::size_t>(lossesOf(f.history())));
     QVERIFY(!f.match.can(Command::StepForward));
@@ -118,9 +118,9 @@ void TestSteps::tellsEachLossByItself()
     const auto position = f.match.course().positionAt(f.match.shown().step());
     QStringList captions;
     for (int loss = 1; loss <= lostNumberCount(f.history()[at].events); ++loss) {
-        f.told.clear();
+        f.changeKinds.clear();
         f.match.shown().stepForward();
-        QVERIFY(!f.told.contains(Kind::Stepped)); // no man moves
+        QVERIFY(!f.changeKinds.contains(Kind::Stepped)); // no man moves
         QCOMPARE(f.match.shown().step(), (Step{at + 1, loss}));
         QVERIFY2(f.match.shown().caption().contains(u"Neither player can use"_s),
                  qPrintable(f.match.shown().caption()));
@@ -174,17 +174,17 @@ void TestSteps::tellsOnceItHasBeenSeen()
 {
     SteppedGame f;
     f.match.shown().stepToStart();
-    f.told.clear();
+    f.changeKinds.clear();
     f.tableState = Match::TableState::OutcomeHidden;
     f.match.shown().stepForward();
-    QCOMPARE(f.told, (QList{Kind::Stepped, Kind::CommandsChanged}));
+    QCOMPARE(f.changeKinds, (QList{Kind::Stepped, Kind::CommandsChanged}));
     f.match.setTableState(Match::TableState::AtRest);
-    QCOMPARE(f.told,
+    QCOMPARE(f.changeKinds,
              (QList{Kind::Stepped, Kind::CommandsChanged, Kind::CommandsChanged, Kind::Revealed}));
-    f.told.clear();
+    f.changeKinds.clear();
     f.tableState = Match::TableState::AtRest;
     f.match.shown().stepBack(); // stepping back has no motion
-    QCOMPARE(f.told, (QList{Kind::CommandsChanged, Kind::Revealed}));
+    QCOMPARE(f.changeKinds, (QList{Kind::CommandsChanged, Kind::Revealed}));
 }
 
 void TestSteps::stepsWhereThePolicyAllowsIt()

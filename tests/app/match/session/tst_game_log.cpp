@@ -145,7 +145,7 @@ void TestGameLog::skipsDamagedLines()
 
 void TestGameLog::survivesAFullDisk()
 {
-    m_disk.empty();
+    m_disk.clear();
     const QString path = m_disk.file(u"games.jsonl"_s);
     GameLog log(path);
     QVERIFY(!log.add(logged(u"a"_s)));
@@ -153,7 +153,7 @@ void TestGameLog::survivesAFullDisk()
     const auto error = log.add(logged(u"b"_s));
     QVERIFY(error && error->code == ErrorCode::CannotWrite);
     QVERIFY(log.read().games == std::vector{logged(u"a"_s)});
-    m_disk.empty();
+    m_disk.clear();
 }
 
 void TestGameLog::dropsTheOldest()

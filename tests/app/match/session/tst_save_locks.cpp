@@ -110,7 +110,7 @@ void TestSaveLocks::passesOverASecondSaveElsewhere()
 
 void TestSaveLocks::isSharedByNoTwoProgramsOnAFullDisk()
 {
-    m_disk.empty();
+    m_disk.clear();
     m_disk.leave(0);
     {
         const auto first = SaveSlot::acquire(m_disk.folder(), SaveSlot::First);
@@ -119,7 +119,7 @@ void TestSaveLocks::isSharedByNoTwoProgramsOnAFullDisk()
         QVERIFY(!SaveSlot::holderElsewhere(m_disk.folder(), SaveSlot::First));
         QVERIFY(SaveSlot::acquireAnother(m_disk.folder())->number() > SaveSlot::First);
     }
-    m_disk.empty();
+    m_disk.clear();
 }
 
 void TestSaveLocks::isSharedByNoTwoProgramsWhereNoFileCanBeMade()
