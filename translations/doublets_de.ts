@@ -13119,9 +13119,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ein Pasch kann mehr Steine geben, als Sie brauchen. Der Rest verfällt.</translation>
     </message>
     <message>
-        <source>Willughby does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>Willughby does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Willughby erwähnt das nicht. Nimmt der Rest Steine heraus? Justin du Coeur (1997): „Ich vermute nein, aber es ist möglich.“</translation>
+        <translation>Willughby erwähnt das nicht. Darf man mit dem Rest Steine herausnehmen? Justin du Coeur (1997): „Ich vermute nein, aber es ist möglich.“</translation>
     </message>
     <message>
         <source>The rest of the doublet is lost.</source>
@@ -13314,9 +13314,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>wer zuerst alle liegen hat, nimmt zuerst heraus und wird das Spiel ohne Zweifel gewinnen, wenn der andere keinen Pasch wirft, um ihn zu überholen</translation>
     </message>
     <message>
-        <source>The book does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>The book does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Das Buch erwähnt das nicht. Nimmt der Rest Steine heraus? Justin du Coeur (1997): „Ich vermute nein, aber es ist möglich.“</translation>
+        <translation>Das Buch erwähnt das nicht. Darf man mit dem Rest Steine herausnehmen? Justin du Coeur (1997): „Ich vermute nein, aber es ist möglich.“</translation>
     </message>
     <message>
         <source>The other player plays the rest.</source>
@@ -13639,9 +13639,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eine Zahl, die Sie nicht nutzen können, geht an die Gegenseite oder verfällt.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. That the other player must is our choice: the account says they may.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Sie geht an die Gegenseite, solange Sie hinlegen oder alle Steine im letzten Viertel haben. Dass die Gegenseite muss, ist unsere Wahl: In der Darstellung darf sie.</translation>
+        <translation>Sie geht an die Gegenseite, solange Sie hinlegen oder alle Steine im letzten Viertel haben. Bei uns muss die Gegenseite sie nutzen; in der Darstellung steht „darf“.</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
@@ -13934,9 +13934,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die Darstellung sagt das vom Doblet. Den Rest folgern wir.</translation>
     </message>
     <message>
-        <source>The other player plays what you cannot.</source>
+        <source>The other player plays what you cannot. So you must play what you can.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>Was Sie nicht spielen können, spielt die Gegenseite.</translation>
+        <translation>Was Sie nicht spielen können, spielt die Gegenseite. Also müssen Sie spielen, was Sie können.</translation>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
@@ -14074,9 +14074,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Türkei, Bericht des 21. Jh.</translation>
     </message>
     <message>
-        <source>Still played in Turkey: each die takes one man, and chance decides everything.</source>
+        <source>Still played in Turkey: each die plays one man, and chance decides everything.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>In der Türkei noch gespielt: Jeder Würfel nimmt einen Stein, und alles entscheidet der Zufall.</translation>
+        <translation>In der Türkei noch gespielt: Jeder Würfel spielt einen Stein, und alles entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>Fatih Parlak</source>
@@ -14229,9 +14229,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die Zusammenfassung erwähnt solche Zahlen nicht.</translation>
     </message>
     <message>
-        <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
+        <source>In the summary each number moves one man. We take the rule for high numbers from backgammon. Other games of this kind bear off by number.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>In der Zusammenfassung zieht jede Zahl einen Stein. Wie man hohe Zahlen spielt, übernehmen wir vom Backgammon. In anderen Spielen dieser Art nimmt man nach der Zahl heraus.</translation>
+        <translation>In der Zusammenfassung zieht jede Zahl einen Stein. Die Regel für hohe Zahlen übernehmen wir vom Backgammon. In anderen Spielen dieser Art nimmt man nach der Zahl heraus.</translation>
     </message>
     <message>
         <source>The summary does not say what happens to the other numbers of that throw.</source>
@@ -14319,7 +14319,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>S. 64–65, nach einer modernen Transkription</translation>
     </message>
     <message>
-        <source>The name of this game comes from the players’ really knocking down all their men, one after another, laying them flat, one in front of the other.</source>
+        <source>The name of this game comes from the fact that the players really do knock down all their men, one after another, laying them flat, one in front of the other.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Der Name dieses Spiels kommt daher, dass die Spieler wirklich alle ihre Steine umlegen, einen nach dem anderen, flach, einen vor den anderen.</translation>
     </message>
@@ -14369,7 +14369,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>die Eins wird immer vom ersten Stapel genommen, die Zwei vom zweiten</translation>
     </message>
     <message>
-        <source>We have not read what the book says of it. We follow the French rules of 1715.</source>
+        <source>We have not read what the book says about it. We follow the French rules of 1715.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Was das Buch dazu sagt, haben wir nicht gelesen. Wir folgen den französischen Regeln von 1715.</translation>
     </message>
@@ -14467,12 +14467,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Spiele wie dieses werden seit mehr als siebenhundert Jahren gespielt.</translation>
     </message>
     <message>
-        <source>This page tells you who wrote about them, and what nobody knows.</source>
+        <source>This page tells you who wrote about them and what is still unknown.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Diese Seite erzählt, wer darüber schrieb und was niemand weiß.</translation>
+        <translation>Diese Seite erzählt, wer darüber schrieb und was noch unbekannt ist.</translation>
     </message>
     <message>
-        <source>Each fact shows how we know it.</source>
+        <source>Each fact is marked with how we know it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Bei jeder Tatsache steht, woher wir sie wissen.</translation>
     </message>
@@ -14582,14 +14582,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Regeln für dames rabattues werden in Paris gedruckt, sagt eine moderne Darstellung.</translation>
     </message>
     <message>
-        <source>Charpentier prints these rules in the third edition of his book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
+        <source>Charpentier prints these rules in the third edition of a book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Charpentier druckt diese Regeln in der dritten Auflage seines Buchs über Trictrac. Die erste, von 1698, behandelte nur Trictrac; die zweite erschien 1701.</translation>
+        <translation>Charpentier druckt diese Regeln in der dritten Auflage eines Buchs über Trictrac. Die erste, von 1698, behandelte nur Trictrac; die zweite erschien 1701.</translation>
     </message>
     <message>
-        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in these two centuries, modern writers say.</source>
+        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in the 17th and 18th centuries, modern writers say.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Seymour (Seiten 248–249) und Johnson (Seite 249) drucken die Regeln von 1674 nach. Nur manche Schreibung ändert sich. Doublets war in diesen beiden Jahrhunderten beliebt, sagen moderne Autoren.</translation>
+        <translation>Seymour (Seiten 248–249) und Johnson (Seite 249) drucken die Regeln von 1674 nach. Nur manche Schreibung ändert sich. Doublets war im 17. und 18. Jahrhundert beliebt, sagen moderne Autoren.</translation>
     </message>
     <message>
         <source>Moulidars describes dames rabattues in an encyclopedia of games.</source>
@@ -14742,9 +14742,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>London 1674, für R. Cutler: Kapitel XXIX, Seiten 161 und 162.</translation>
     </message>
     <message>
-        <source>Several libraries are said to have copies.</source>
+        <source>Several libraries have copies.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Mehrere Bibliotheken sollen Exemplare haben.</translation>
+        <translation>Mehrere Bibliotheken haben Exemplare.</translation>
     </message>
     <message>
         <source>We read the printed text.</source>
@@ -14822,9 +14822,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dieser Teil, III.16, wurde zuerst 1905 gedruckt.</translation>
     </message>
     <message>
-        <source>The manuscript is said to be in the British Library, London.</source>
+        <source>The manuscript is in the British Library, London.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Die Handschrift soll in der British Library in London liegen.</translation>
+        <translation>Die Handschrift liegt in der British Library in London.</translation>
     </message>
     <message>
         <source>We read the text.</source>
@@ -14837,9 +14837,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Fünfzehn Steine stehen doppelt auf sechs Zungen, manche dreifach.</translation>
     </message>
     <message>
-        <source>The other player may use your number, but only to lay down.</source>
+        <source>The other player lays down a man with a number you cannot use.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Die Gegenseite darf Ihre Zahl nutzen, aber nur zum Hinlegen.</translation>
+        <translation>Mit einer Zahl, die Sie nicht nutzen können, legt die Gegenseite einen Stein hin.</translation>
     </message>
     <message>
         <source>Two dice are thrown, as in all games at tables.</source>
@@ -14912,9 +14912,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wer würfelt, muss Sie nicht warnen. Hier tut es das Programm, um das Spiel leichter zu machen.</translation>
     </message>
     <message>
-        <source>Some numbers of a player bearing off are lost, a modern account says.</source>
+        <source>A modern account says that some numbers of a player bearing off are lost.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Manche Zahlen einer Seite, die herausnimmt, verfallen, sagt eine moderne Darstellung.</translation>
+        <translation>Nach einer modernen Darstellung verfallen manche Zahlen einer Seite, die herausnimmt.</translation>
     </message>
     <message>
         <source>pp. 78–94, from a modern transcription</source>
@@ -15122,9 +15122,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>In seiner eigenen Sammlung von Belegen zu alten Spielen.</translation>
     </message>
     <message>
-        <source>We read that entry beside the translation of Alfonso’s page.</source>
+        <source>We compared that entry with the translation of Alfonso’s page.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Wir haben diesen Eintrag neben der Übersetzung von Alfons’ Blatt gelesen.</translation>
+        <translation>Wir haben diesen Eintrag mit der Übersetzung von Alfons’ Blatt verglichen.</translation>
     </message>
     <message>
         <source>When a player’s men are down, they race round the board.</source>
@@ -15307,7 +15307,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Das englische Brett mit fünfzehn Steinen je Seite, bereit zum Beginn.</translation>
     </message>
     <message>
-        <source>Tables board with sockets</source>
+        <source>Tables board with hollows</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Spielbrett mit Mulden</translation>
     </message>
@@ -15567,9 +15567,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ablage</translation>
     </message>
     <message>
-        <source>Men that are off the board stand here in a row.</source>
+        <source>The place where men taken off the board stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Hier stehen herausgenommene Steine in einer Reihe.</translation>
+        <translation>Der Platz, an dem herausgenommene Steine in einer Reihe stehen.</translation>
     </message>
     <message>
         <source>A tray with five men in it, framed.</source>
@@ -15627,9 +15627,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Golladay übersetzte Alfons’ Buch. Wir erzählen es mit eigenen Worten nach.</translation>
     </message>
     <message>
-        <source>A transcription in modern spelling gave us Charpentier’s text.</source>
+        <source>We read Charpentier’s text in a modern-spelling transcription.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Charpentiers Text haben wir aus einer Transkription in moderner Schreibung.</translation>
+        <translation>Charpentiers Text haben wir in einer Transkription in moderner Schreibung gelesen.</translation>
     </message>
     <message>
         <source>The Text Creation Partnership transcribed The Compleat Gamester.</source>
@@ -15642,7 +15642,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die Tools and Trades History Society transkribierte Holme.</translation>
     </message>
     <message>
-        <source>The plain words beside old passages are ours.</source>
+        <source>The plain-English versions are ours.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Die schlichten Worte neben alten Stellen sind von uns.</translation>
     </message>
@@ -15667,9 +15667,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jeffrey Forgeng und Will McLean: Daily Life in Chaucer’s England, 2009.</translation>
     </message>
     <message>
-        <source>Who worked out the games</source>
+        <source>Who reconstructed the games</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Wer die Spiele erschlossen hat</translation>
+        <translation>Wer die Spiele rekonstruiert hat</translation>
     </message>
     <message>
         <source>Justin du Coeur described doublets for modern players in 1997.</source>
@@ -15727,9 +15727,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Paris 1792, Seiten 64 und 65.</translation>
     </message>
     <message>
-        <source>A copy is said to be in the National Library of France.</source>
+        <source>A copy is in the National Library of France.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Ein Exemplar soll in der Französischen Nationalbibliothek liegen.</translation>
+        <translation>Ein Exemplar liegt in der Französischen Nationalbibliothek.</translation>
     </message>
     <message>
         <source>We read a modern transcription of the beginning, and a modern summary of the rest.</source>
@@ -15762,9 +15762,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Pasche spielen wir wie in den französischen Regeln von 1715.</translation>
     </message>
     <message>
-        <source>Players must set all men up again to win: so one modern reading.</source>
+        <source>One modern reading says that players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Zum Gewinn müssen alle Steine wieder aufgestellt werden: so eine moderne Lesart.</translation>
+        <translation>Nach einer modernen Lesart müssen zum Gewinn alle Steine wieder aufgestellt werden.</translation>
     </message>
     <message>
         <source>We have not found that in what we read. So it is a rule you may choose.</source>
@@ -15777,9 +15777,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>S. 64–65, nach einer modernen Transkription</translation>
     </message>
     <message>
-        <source>The game has its name because the players knock down all their men. They do so one after another, laying each flat before the next.</source>
+        <source>The game has its name because the players knock down all their men. One after another, they lay each flat in front of the one before it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Das Spiel heißt so, weil die Spieler alle ihre Steine umlegen. Sie tun es einen nach dem anderen und legen jeden flach vor den nächsten.</translation>
+        <translation>Das Spiel heißt so, weil die Spieler alle ihre Steine umlegen. Sie legen einen nach dem anderen flach hin, jeden vor den vorigen.</translation>
     </message>
     <message>
         <source>Chance is made to decide who has the dice.</source>

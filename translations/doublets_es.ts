@@ -13119,9 +13119,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Una pareja puede dar más fichas de las necesarias. El resto se pierde.</translation>
     </message>
     <message>
-        <source>Willughby does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>Willughby does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Willughby no lo menciona. ¿Saca fichas el resto? Justin du Coeur (1997): «Sospecho que no, pero es posible».</translation>
+        <translation>Willughby no lo menciona. ¿Se puede usar el resto para sacar fichas? Justin du Coeur (1997): «Sospecho que no, pero es posible».</translation>
     </message>
     <message>
         <source>The rest of the doublet is lost.</source>
@@ -13314,9 +13314,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>quien primero las baja primero saca, y sin duda ganará la partida si el otro no tira parejas para adelantarlo</translation>
     </message>
     <message>
-        <source>The book does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>The book does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>El libro no lo menciona. ¿Saca fichas el resto? Justin du Coeur (1997): «Sospecho que no, pero es posible».</translation>
+        <translation>El libro no lo menciona. ¿Se puede usar el resto para sacar fichas? Justin du Coeur (1997): «Sospecho que no, pero es posible».</translation>
     </message>
     <message>
         <source>The other player plays the rest.</source>
@@ -13639,9 +13639,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El número que no pueda usar pasa al otro jugador o se pierde.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. That the other player must is our choice: the account says they may.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Pasa mientras esté bajando fichas o si las tiene todas en el último cuadrante. Que el otro jugador deba usarlo es elección nuestra: el relato dice que puede.</translation>
+        <translation>Pasa mientras esté bajando fichas o si las tiene todas en el último cuadrante. Decimos que el otro jugador debe usarlo; el relato dice «puede».</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
@@ -13934,9 +13934,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El relato lo dice del doblet. El resto lo deducimos.</translation>
     </message>
     <message>
-        <source>The other player plays what you cannot.</source>
+        <source>The other player plays what you cannot. So you must play what you can.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>El otro jugador juega lo que usted no puede.</translation>
+        <translation>El otro jugador juega lo que usted no puede. Por tanto, usted debe jugar lo que pueda.</translation>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
@@ -14074,9 +14074,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Turquía, relato del siglo XXI</translation>
     </message>
     <message>
-        <source>Still played in Turkey: each die takes one man, and chance decides everything.</source>
+        <source>Still played in Turkey: each die plays one man, and chance decides everything.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Aún se juega en Turquía: cada dado vale una ficha; todo es azar.</translation>
+        <translation>Aún se juega en Turquía: cada dado juega una ficha; todo es azar.</translation>
     </message>
     <message>
         <source>Fatih Parlak</source>
@@ -14229,9 +14229,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El resumen no menciona esos números.</translation>
     </message>
     <message>
-        <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
+        <source>In the summary each number moves one man. We take the rule for high numbers from backgammon. Other games of this kind bear off by number.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>En el resumen, cada número mueve una ficha. Cómo se juega un número alto lo tomamos del backgammon. Otros juegos de este tipo sacan según el número.</translation>
+        <translation>En el resumen, cada número mueve una ficha. La regla de los números altos la tomamos del backgammon. Otros juegos de este tipo sacan según el número.</translation>
     </message>
     <message>
         <source>The summary does not say what happens to the other numbers of that throw.</source>
@@ -14319,7 +14319,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>págs. 64-65, según una transcripción moderna</translation>
     </message>
     <message>
-        <source>The name of this game comes from the players’ really knocking down all their men, one after another, laying them flat, one in front of the other.</source>
+        <source>The name of this game comes from the fact that the players really do knock down all their men, one after another, laying them flat, one in front of the other.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>El nombre de este juego viene de que los jugadores abaten realmente todas sus fichas, una tras otra, tumbándolas una delante de otra.</translation>
     </message>
@@ -14369,7 +14369,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>el as se toma siempre de la primera pila, el dos de la segunda</translation>
     </message>
     <message>
-        <source>We have not read what the book says of it. We follow the French rules of 1715.</source>
+        <source>We have not read what the book says about it. We follow the French rules of 1715.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>No hemos leído lo que el libro dice de ello. Seguimos las reglas francesas de 1715.</translation>
     </message>
@@ -14467,14 +14467,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Juegos como estos se juegan desde hace más de setecientos años.</translation>
     </message>
     <message>
-        <source>This page tells you who wrote about them, and what nobody knows.</source>
+        <source>This page tells you who wrote about them and what is still unknown.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Esta página cuenta quién escribió sobre ellos y qué no sabe nadie.</translation>
+        <translation>Esta página cuenta quién escribió sobre ellos y qué se ignora todavía.</translation>
     </message>
     <message>
-        <source>Each fact shows how we know it.</source>
+        <source>Each fact is marked with how we know it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Cada dato muestra cómo lo sabemos.</translation>
+        <translation>En cada dato se indica cómo lo sabemos.</translation>
     </message>
     <message>
         <source>An old source says so itself.</source>
@@ -14582,14 +14582,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Se imprimen en París las reglas de las dames rabattues, según un relato moderno.</translation>
     </message>
     <message>
-        <source>Charpentier prints these rules in the third edition of his book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
+        <source>Charpentier prints these rules in the third edition of a book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Charpentier imprime estas reglas en la tercera edición de su libro sobre el trictrac. La primera, de 1698, solo trataba del trictrac; la segunda salió en 1701.</translation>
+        <translation>Charpentier imprime estas reglas en la tercera edición de un libro sobre el trictrac. La primera, de 1698, solo trataba del trictrac; la segunda salió en 1701.</translation>
     </message>
     <message>
-        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in these two centuries, modern writers say.</source>
+        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in the 17th and 18th centuries, modern writers say.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Seymour (páginas 248-249) y Johnson (página 249) vuelven a imprimir las reglas de 1674. Solo cambian algunas grafías. El doublets fue popular en estos dos siglos, según autores modernos.</translation>
+        <translation>Seymour (páginas 248-249) y Johnson (página 249) vuelven a imprimir las reglas de 1674. Solo cambian algunas grafías. El doublets fue popular en los siglos XVII y XVIII, según autores modernos.</translation>
     </message>
     <message>
         <source>Moulidars describes dames rabattues in an encyclopedia of games.</source>
@@ -14742,9 +14742,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Londres, 1674, para R. Cutler: capítulo XXIX, páginas 161 y 162.</translation>
     </message>
     <message>
-        <source>Several libraries are said to have copies.</source>
+        <source>Several libraries have copies.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Se dice que hay ejemplares en varias bibliotecas.</translation>
+        <translation>Hay ejemplares en varias bibliotecas.</translation>
     </message>
     <message>
         <source>We read the printed text.</source>
@@ -14822,9 +14822,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Esta parte, III.16, se imprimió por primera vez en 1905.</translation>
     </message>
     <message>
-        <source>The manuscript is said to be in the British Library, London.</source>
+        <source>The manuscript is in the British Library, London.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Se dice que el manuscrito está en la Biblioteca Británica, Londres.</translation>
+        <translation>El manuscrito está en la Biblioteca Británica, Londres.</translation>
     </message>
     <message>
         <source>We read the text.</source>
@@ -14837,9 +14837,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Quince fichas dobladas en seis casas, algunas en pilas de tres.</translation>
     </message>
     <message>
-        <source>The other player may use your number, but only to lay down.</source>
+        <source>The other player lays down a man with a number you cannot use.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>El otro jugador puede usar su número, pero solo para bajar.</translation>
+        <translation>Con un número que usted no puede usar, el otro jugador baja una ficha.</translation>
     </message>
     <message>
         <source>Two dice are thrown, as in all games at tables.</source>
@@ -14912,9 +14912,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Quien tira no tiene que avisar. Aquí avisa el programa, para que sea más fácil.</translation>
     </message>
     <message>
-        <source>Some numbers of a player bearing off are lost, a modern account says.</source>
+        <source>A modern account says that some numbers of a player bearing off are lost.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Algunos números de quien ya saca fichas se pierden, según un relato moderno.</translation>
+        <translation>Según un relato moderno, algunos números de quien ya saca fichas se pierden.</translation>
     </message>
     <message>
         <source>pp. 78–94, from a modern transcription</source>
@@ -15122,9 +15122,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En su propia colección de testimonios de juegos antiguos.</translation>
     </message>
     <message>
-        <source>We read that entry beside the translation of Alfonso’s page.</source>
+        <source>We compared that entry with the translation of Alfonso’s page.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Leemos esa entrada junto a la traducción de la página de Alfonso.</translation>
+        <translation>Hemos comparado esa entrada con la traducción de la página de Alfonso.</translation>
     </message>
     <message>
         <source>When a player’s men are down, they race round the board.</source>
@@ -15307,7 +15307,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El tablero inglés, con quince fichas por bando, listo para empezar.</translation>
     </message>
     <message>
-        <source>Tables board with sockets</source>
+        <source>Tables board with hollows</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Tablero de tablas con huecos</translation>
     </message>
@@ -15567,9 +15567,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Bandeja</translation>
     </message>
     <message>
-        <source>Men that are off the board stand here in a row.</source>
+        <source>The place where men taken off the board stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Aquí se ponen en fila las fichas que han salido del tablero.</translation>
+        <translation>El lugar donde se ponen en fila las fichas que han salido del tablero.</translation>
     </message>
     <message>
         <source>A tray with five men in it, framed.</source>
@@ -15627,9 +15627,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Golladay tradujo al inglés el libro de Alfonso. Lo contamos con nuestras palabras.</translation>
     </message>
     <message>
-        <source>A transcription in modern spelling gave us Charpentier’s text.</source>
+        <source>We read Charpentier’s text in a modern-spelling transcription.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Una transcripción en grafía moderna nos dio el texto de Charpentier.</translation>
+        <translation>Hemos leído el texto de Charpentier en una transcripción en grafía moderna.</translation>
     </message>
     <message>
         <source>The Text Creation Partnership transcribed The Compleat Gamester.</source>
@@ -15642,7 +15642,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La Tools and Trades History Society transcribió a Holme.</translation>
     </message>
     <message>
-        <source>The plain words beside old passages are ours.</source>
+        <source>The plain-English versions are ours.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>La paráfrasis junto a los pasajes antiguos es nuestra.</translation>
     </message>
@@ -15667,7 +15667,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jeffrey Forgeng y Will McLean: Daily Life in Chaucer’s England, 2009.</translation>
     </message>
     <message>
-        <source>Who worked out the games</source>
+        <source>Who reconstructed the games</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Quién reconstruyó los juegos</translation>
     </message>
@@ -15727,9 +15727,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>París, 1792, páginas 64 y 65.</translation>
     </message>
     <message>
-        <source>A copy is said to be in the National Library of France.</source>
+        <source>A copy is in the National Library of France.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Se dice que hay un ejemplar en la Biblioteca Nacional de Francia.</translation>
+        <translation>Hay un ejemplar en la Biblioteca Nacional de Francia.</translation>
     </message>
     <message>
         <source>We read a modern transcription of the beginning, and a modern summary of the rest.</source>
@@ -15762,9 +15762,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jugamos las parejas como en las reglas francesas de 1715.</translation>
     </message>
     <message>
-        <source>Players must set all men up again to win: so one modern reading.</source>
+        <source>One modern reading says that players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Para ganar hay que recolocar todas las fichas, según una lectura moderna.</translation>
+        <translation>Según una lectura moderna, para ganar hay que recolocar todas las fichas.</translation>
     </message>
     <message>
         <source>We have not found that in what we read. So it is a rule you may choose.</source>
@@ -15777,9 +15777,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>págs. 64-65, según una transcripción moderna</translation>
     </message>
     <message>
-        <source>The game has its name because the players knock down all their men. They do so one after another, laying each flat before the next.</source>
+        <source>The game has its name because the players knock down all their men. One after another, they lay each flat in front of the one before it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>El juego se llama así porque los jugadores abaten todas sus fichas. Lo hacen una tras otra, tumbando cada una delante de la siguiente.</translation>
+        <translation>El juego se llama así porque los jugadores abaten todas sus fichas. Las tumban una tras otra, cada una delante de la anterior.</translation>
     </message>
     <message>
         <source>Chance is made to decide who has the dice.</source>

@@ -13119,9 +13119,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un doublet peut donner plus de dames qu’il n’en faut. Le reste est perdu.</translation>
     </message>
     <message>
-        <source>Willughby does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>Willughby does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Willughby n’en parle pas. Le reste sort-il des dames&#x202f;? Justin du Coeur (1997)&#xa0;: «&#x202f;Je soupçonne que non, mais c’est possible&#x202f;».</translation>
+        <translation>Willughby n’en parle pas. Peut-on sortir des dames avec le reste&#x202f;? Justin du Coeur (1997)&#xa0;: «&#x202f;Je soupçonne que non, mais c’est possible&#x202f;».</translation>
     </message>
     <message>
         <source>The rest of the doublet is lost.</source>
@@ -13314,9 +13314,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>qui a tout abattu le premier sort le premier, et gagnera sans doute la partie si l’autre ne fait pas de doublets pour le rattraper</translation>
     </message>
     <message>
-        <source>The book does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>The book does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Le livre n’en parle pas. Le reste sort-il des dames&#x202f;? Justin du Coeur (1997)&#xa0;: «&#x202f;Je soupçonne que non, mais c’est possible&#x202f;».</translation>
+        <translation>Le livre n’en parle pas. Peut-on sortir des dames avec le reste&#x202f;? Justin du Coeur (1997)&#xa0;: «&#x202f;Je soupçonne que non, mais c’est possible&#x202f;».</translation>
     </message>
     <message>
         <source>The other player plays the rest.</source>
@@ -13639,9 +13639,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un nombre que vous ne pouvez pas jouer passe à l’autre joueur, ou est perdu.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. That the other player must is our choice: the account says they may.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Il passe tant que vous abattez, ou toutes vos dames étant dans le dernier quart. L’obligation de l’autre est notre choix&#xa0;: la description dit qu’il peut.</translation>
+        <translation>Il passe tant que vous abattez, ou toutes vos dames étant dans le dernier quart. Pour nous, l’autre joueur doit l’utiliser&#x202f;; la description dit «&#x202f;peut&#x202f;».</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
@@ -13934,9 +13934,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le récit le dit du doblet. Nous déduisons le reste.</translation>
     </message>
     <message>
-        <source>The other player plays what you cannot.</source>
+        <source>The other player plays what you cannot. So you must play what you can.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>L’autre joueur joue ce que vous ne pouvez pas jouer.</translation>
+        <translation>L’autre joueur joue ce que vous ne pouvez pas jouer. Vous devez donc jouer ce que vous pouvez.</translation>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
@@ -14074,9 +14074,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Turquie, source du XXIe siècle</translation>
     </message>
     <message>
-        <source>Still played in Turkey: each die takes one man, and chance decides everything.</source>
+        <source>Still played in Turkey: each die plays one man, and chance decides everything.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Encore joué en Turquie&#xa0;: chaque dé prend une dame, et le hasard décide de tout.</translation>
+        <translation>Encore joué en Turquie&#xa0;: chaque dé joue une dame, et le hasard décide de tout.</translation>
     </message>
     <message>
         <source>Fatih Parlak</source>
@@ -14229,9 +14229,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le résumé ne parle pas de tels nombres.</translation>
     </message>
     <message>
-        <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
+        <source>In the summary each number moves one man. We take the rule for high numbers from backgammon. Other games of this kind bear off by number.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>Dans le résumé, chaque nombre joue une dame. Comment jouer un grand nombre, nous le tenons du backgammon. D’autres jeux de ce genre sortent par nombre.</translation>
+        <translation>Dans le résumé, chaque nombre joue une dame. Nous empruntons au backgammon la règle des grands nombres. D’autres jeux de ce genre sortent par nombre.</translation>
     </message>
     <message>
         <source>The summary does not say what happens to the other numbers of that throw.</source>
@@ -14319,7 +14319,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>p. 64–65, d’après une transcription moderne</translation>
     </message>
     <message>
-        <source>The name of this game comes from the players’ really knocking down all their men, one after another, laying them flat, one in front of the other.</source>
+        <source>The name of this game comes from the fact that the players really do knock down all their men, one after another, laying them flat, one in front of the other.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Le nom de ce jeu vient de ce que les joueurs abattent réellement toutes leurs dames, l’une après l’autre, à plat, l’une devant l’autre.</translation>
     </message>
@@ -14369,7 +14369,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>l’as se prend toujours à la première pile, le deux à la seconde</translation>
     </message>
     <message>
-        <source>We have not read what the book says of it. We follow the French rules of 1715.</source>
+        <source>We have not read what the book says about it. We follow the French rules of 1715.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Nous n’avons pas lu ce que le livre en dit. Nous suivons les règles françaises de 1715.</translation>
     </message>
@@ -14467,14 +14467,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>On joue à des jeux comme celui-ci depuis plus de sept cents ans.</translation>
     </message>
     <message>
-        <source>This page tells you who wrote about them, and what nobody knows.</source>
+        <source>This page tells you who wrote about them and what is still unknown.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Cette page vous dit qui a écrit sur eux, et ce que personne ne sait.</translation>
+        <translation>Cette page vous dit qui a écrit sur eux et ce qu’on ignore encore.</translation>
     </message>
     <message>
-        <source>Each fact shows how we know it.</source>
+        <source>Each fact is marked with how we know it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Chaque fait montre comment nous le savons.</translation>
+        <translation>Pour chaque fait, il est indiqué comment nous le savons.</translation>
     </message>
     <message>
         <source>An old source says so itself.</source>
@@ -14582,14 +14582,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Des règles des dames rabattues sont imprimées à Paris, dit un récit moderne.</translation>
     </message>
     <message>
-        <source>Charpentier prints these rules in the third edition of his book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
+        <source>Charpentier prints these rules in the third edition of a book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Charpentier imprime ces règles dans la troisième édition de son livre sur le trictrac. La première, de 1698, ne traitait que du trictrac&#x202f;; la deuxième parut en 1701.</translation>
+        <translation>Charpentier imprime ces règles dans la troisième édition d’un livre sur le trictrac. La première, de 1698, ne traitait que du trictrac&#x202f;; la deuxième parut en 1701.</translation>
     </message>
     <message>
-        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in these two centuries, modern writers say.</source>
+        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in the 17th and 18th centuries, modern writers say.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Seymour (pages 248–249) et Johnson (page 249) réimpriment les règles de 1674. Seules quelques orthographes changent. Les doublets étaient populaires durant ces deux siècles, disent des auteurs modernes.</translation>
+        <translation>Seymour (pages 248–249) et Johnson (page 249) réimpriment les règles de 1674. Seules quelques orthographes changent. Les doublets étaient populaires aux XVIIe et XVIIIe siècles, disent des auteurs modernes.</translation>
     </message>
     <message>
         <source>Moulidars describes dames rabattues in an encyclopedia of games.</source>
@@ -14742,9 +14742,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Londres 1674, pour R. Cutler&#xa0;: chapitre XXIX, pages 161 et 162.</translation>
     </message>
     <message>
-        <source>Several libraries are said to have copies.</source>
+        <source>Several libraries have copies.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Plusieurs bibliothèques en auraient des exemplaires.</translation>
+        <translation>Plusieurs bibliothèques en conservent des exemplaires.</translation>
     </message>
     <message>
         <source>We read the printed text.</source>
@@ -14822,9 +14822,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Cette partie, III.16, fut imprimée pour la première fois en 1905.</translation>
     </message>
     <message>
-        <source>The manuscript is said to be in the British Library, London.</source>
+        <source>The manuscript is in the British Library, London.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Le manuscrit serait à la British Library, à Londres.</translation>
+        <translation>Le manuscrit est à la British Library, à Londres.</translation>
     </message>
     <message>
         <source>We read the text.</source>
@@ -14837,9 +14837,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Quinze dames sont doublées sur six flèches, certaines par trois.</translation>
     </message>
     <message>
-        <source>The other player may use your number, but only to lay down.</source>
+        <source>The other player lays down a man with a number you cannot use.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>L’autre joueur peut jouer votre nombre, mais seulement pour abattre.</translation>
+        <translation>Avec un nombre que vous ne pouvez pas jouer, l’autre joueur abat une dame.</translation>
     </message>
     <message>
         <source>Two dice are thrown, as in all games at tables.</source>
@@ -14912,9 +14912,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Qui lance n’a pas à vous prévenir. Ici le programme le fait, pour faciliter le jeu.</translation>
     </message>
     <message>
-        <source>Some numbers of a player bearing off are lost, a modern account says.</source>
+        <source>A modern account says that some numbers of a player bearing off are lost.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Certains nombres d’un joueur qui sort ses dames sont perdus, dit un récit moderne.</translation>
+        <translation>Selon un récit moderne, certains nombres d’un joueur qui sort ses dames sont perdus.</translation>
     </message>
     <message>
         <source>pp. 78–94, from a modern transcription</source>
@@ -15122,9 +15122,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dans son propre recueil de témoignages sur les jeux anciens.</translation>
     </message>
     <message>
-        <source>We read that entry beside the translation of Alfonso’s page.</source>
+        <source>We compared that entry with the translation of Alfonso’s page.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Nous lisons cette notice à côté de la traduction de la page d’Alphonse.</translation>
+        <translation>Nous avons comparé cette notice avec la traduction de la page d’Alphonse.</translation>
     </message>
     <message>
         <source>When a player’s men are down, they race round the board.</source>
@@ -15307,9 +15307,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le plateau anglais, quinze dames par joueur, prêt à commencer.</translation>
     </message>
     <message>
-        <source>Tables board with sockets</source>
+        <source>Tables board with hollows</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Tablier à alvéoles</translation>
+        <translation>Tablier à creux</translation>
     </message>
     <message>
         <source>Castile</source>
@@ -15567,9 +15567,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Bac</translation>
     </message>
     <message>
-        <source>Men that are off the board stand here in a row.</source>
+        <source>The place where men taken off the board stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Les dames sorties du plateau y sont rangées en ligne.</translation>
+        <translation>L’endroit où les dames sorties du plateau sont rangées en ligne.</translation>
     </message>
     <message>
         <source>A tray with five men in it, framed.</source>
@@ -15627,9 +15627,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Golladay a traduit le livre d’Alphonse. Nous le racontons avec nos mots.</translation>
     </message>
     <message>
-        <source>A transcription in modern spelling gave us Charpentier’s text.</source>
+        <source>We read Charpentier’s text in a modern-spelling transcription.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Une transcription en orthographe moderne nous a donné le texte de Charpentier.</translation>
+        <translation>Nous avons lu le texte de Charpentier dans une transcription en orthographe moderne.</translation>
     </message>
     <message>
         <source>The Text Creation Partnership transcribed The Compleat Gamester.</source>
@@ -15642,7 +15642,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La Tools and Trades History Society a transcrit Holme.</translation>
     </message>
     <message>
-        <source>The plain words beside old passages are ours.</source>
+        <source>The plain-English versions are ours.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Les mots simples à côté des passages anciens sont de nous.</translation>
     </message>
@@ -15667,7 +15667,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jeffrey Forgeng et Will McLean&#xa0;: Daily Life in Chaucer’s England, 2009.</translation>
     </message>
     <message>
-        <source>Who worked out the games</source>
+        <source>Who reconstructed the games</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Qui a reconstitué les jeux</translation>
     </message>
@@ -15727,9 +15727,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Paris 1792, pages 64 et 65.</translation>
     </message>
     <message>
-        <source>A copy is said to be in the National Library of France.</source>
+        <source>A copy is in the National Library of France.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Un exemplaire se trouverait à la Bibliothèque nationale de France.</translation>
+        <translation>Un exemplaire se trouve à la Bibliothèque nationale de France.</translation>
     </message>
     <message>
         <source>We read a modern transcription of the beginning, and a modern summary of the rest.</source>
@@ -15762,9 +15762,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nous jouons les doublets comme dans les règles françaises de 1715.</translation>
     </message>
     <message>
-        <source>Players must set all men up again to win: so one modern reading.</source>
+        <source>One modern reading says that players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Pour gagner, il faut remettre toutes les dames en place&#xa0;: c’est une lecture moderne.</translation>
+        <translation>Selon une lecture moderne, il faut remettre toutes les dames en place pour gagner.</translation>
     </message>
     <message>
         <source>We have not found that in what we read. So it is a rule you may choose.</source>
@@ -15777,9 +15777,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>p. 64–65, d’après une transcription moderne</translation>
     </message>
     <message>
-        <source>The game has its name because the players knock down all their men. They do so one after another, laying each flat before the next.</source>
+        <source>The game has its name because the players knock down all their men. One after another, they lay each flat in front of the one before it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Le jeu tient son nom de ce que les joueurs abattent toutes leurs dames. Ils le font l’une après l’autre, couchant chacune devant la suivante.</translation>
+        <translation>Le jeu tient son nom de ce que les joueurs abattent toutes leurs dames. Ils les couchent à plat l’une après l’autre, chacune devant la précédente.</translation>
     </message>
     <message>
         <source>Chance is made to decide who has the dice.</source>

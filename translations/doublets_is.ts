@@ -13384,9 +13384,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Sá vinnur sem fyrst á engar töflur eftir, í hvors kasti sem er.</translation>
     </message>
     <message>
-        <source>Willughby does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>Willughby does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Willughby nefnir þetta ekki. Tekur afgangurinn töflur út af? Justin du Coeur (1997): „Mig grunar að svo sé ekki, en það er mögulegt“.</translation>
+        <translation>Willughby nefnir þetta ekki. Má nota afganginn til að taka töflur út af? Justin du Coeur (1997): „Mig grunar að svo sé ekki, en það er mögulegt“.</translation>
     </message>
     <message>
         <source>The gambler’s game</source>
@@ -13434,9 +13434,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Bókin segir að hærri talan kasti fyrst. Annað ályktum við.</translation>
     </message>
     <message>
-        <source>The book does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>The book does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>Bókin nefnir þetta ekki. Tekur afgangurinn töflur út af? Justin du Coeur (1997): „Mig grunar að svo sé ekki, en það er mögulegt“.</translation>
+        <translation>Bókin nefnir þetta ekki. Má nota afganginn til að taka töflur út af? Justin du Coeur (1997): „Mig grunar að svo sé ekki, en það er mögulegt“.</translation>
     </message>
     <message>
         <source>The book says this about laying down. The Digital Ludeme Project and Wikipedia extend it to bearing off.</source>
@@ -13674,9 +13674,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tala sem þú getur ekki notað fer til mótspilarans eða ónýtist.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. That the other player must is our choice: the account says they may.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Hún gengur til mótspilarans meðan þú fellir ofan eða átt allar töflur í síðasta fjórðungi. Að hann verði að nota hana er okkar val: samkvæmt frásögninni má hann það.</translation>
+        <translation>Hún gengur til mótspilarans meðan þú fellir ofan eða átt allar töflur í síðasta fjórðungi. Við segjum að hann verði að nota hana; í frásögninni stendur „má“.</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
@@ -13929,7 +13929,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>bls.&#xa0;64–65, úr nútímauppskrift</translation>
     </message>
     <message>
-        <source>The name of this game comes from the players’ really knocking down all their men, one after another, laying them flat, one in front of the other.</source>
+        <source>The name of this game comes from the fact that the players really do knock down all their men, one after another, laying them flat, one in front of the other.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Spilið dregur nafn af því að leikmenn fella í raun allar töflur sínar. Hverja á eftir annarri leggja þeir þær flatar, hverja fyrir framan aðra.</translation>
     </message>
@@ -13984,7 +13984,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>ásinn er alltaf tekinn af fyrsta staflanum, tvisturinn af öðrum</translation>
     </message>
     <message>
-        <source>We have not read what the book says of it. We follow the French rules of 1715.</source>
+        <source>We have not read what the book says about it. We follow the French rules of 1715.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Við höfum ekki lesið hvað bókin segir um það. Við fylgjum frönsku reglunum frá 1715.</translation>
     </message>
@@ -14069,9 +14069,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Frásögnin segir þetta um doblet. Annað ályktum við.</translation>
     </message>
     <message>
-        <source>The other player plays what you cannot.</source>
+        <source>The other player plays what you cannot. So you must play what you can.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>Mótspilarinn leikur það sem þú getur ekki.</translation>
+        <translation>Mótspilarinn leikur það sem þú getur ekki. Þú verður því að leika það sem þú getur.</translation>
     </message>
     <message>
         <source>We know this book only from Fiske’s summary of 1905, which gives doublets no privilege.</source>
@@ -14199,9 +14199,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tyrkland, frásögn frá 21. öld</translation>
     </message>
     <message>
-        <source>Still played in Turkey: each die takes one man, and chance decides everything.</source>
+        <source>Still played in Turkey: each die plays one man, and chance decides everything.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Enn leikið í Tyrklandi: hver teningur tekur eina töflu og hendingin ræður öllu.</translation>
+        <translation>Enn leikið í Tyrklandi: hver teningur leikur einni töflu og hendingin ræður öllu.</translation>
     </message>
     <message>
         <source>Fatih Parlak</source>
@@ -14354,9 +14354,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Samantektin nefnir ekki slíkar tölur.</translation>
     </message>
     <message>
-        <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
+        <source>In the summary each number moves one man. We take the rule for high numbers from backgammon. Other games of this kind bear off by number.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>Í samantektinni færir hver tala eina töflu. Hvernig há tala er leikin tökum við úr backgammon. Í öðrum slíkum spilum ræður talan reitnum.</translation>
+        <translation>Í samantektinni færir hver tala eina töflu. Regluna um háar tölur tökum við úr backgammon. Í öðrum slíkum spilum ræður talan reitnum.</translation>
     </message>
     <message>
         <source>The summary does not say what happens to the other numbers of that throw.</source>
@@ -14467,12 +14467,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Spil af þessu tagi hafa verið leikin í meira en sjö hundruð ár.</translation>
     </message>
     <message>
-        <source>This page tells you who wrote about them, and what nobody knows.</source>
+        <source>This page tells you who wrote about them and what is still unknown.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Þessi síða segir frá þeim sem skrifuðu um þau og hvað enginn veit.</translation>
+        <translation>Þessi síða segir frá þeim sem skrifuðu um þau og hvað er enn óþekkt.</translation>
     </message>
     <message>
-        <source>Each fact shows how we know it.</source>
+        <source>Each fact is marked with how we know it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Við hverja staðreynd stendur hvaðan við vitum hana.</translation>
     </message>
@@ -14582,14 +14582,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Reglur um dames rabattues eru prentaðar í París, segir frásögn frá okkar tíma.</translation>
     </message>
     <message>
-        <source>Charpentier prints these rules in the third edition of his book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
+        <source>Charpentier prints these rules in the third edition of a book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Charpentier prentar þessar reglur í þriðju útgáfu bókar sinnar um trictrac. Sú fyrsta, frá 1698, fjallaði aðeins um trictrac; önnur kom 1701.</translation>
+        <translation>Charpentier prentar þessar reglur í þriðju útgáfu bókar um trictrac. Sú fyrsta, frá 1698, fjallaði aðeins um trictrac; önnur kom 1701.</translation>
     </message>
     <message>
-        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in these two centuries, modern writers say.</source>
+        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in the 17th and 18th centuries, modern writers say.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Seymour (bls.&#xa0;248–249) og Johnson (bls.&#xa0;249) endurprenta reglurnar frá 1674. Aðeins stafsetning breytist sums staðar. Doublets var vinsælt á þessum tveimur öldum, segja höfundar okkar tíma.</translation>
+        <translation>Seymour (bls.&#xa0;248–249) og Johnson (bls.&#xa0;249) endurprenta reglurnar frá 1674. Aðeins stafsetning breytist sums staðar. Doublets var vinsælt á 17. og 18. öld, segja höfundar okkar tíma.</translation>
     </message>
     <message>
         <source>A dictionary of games, part of the Encyclopédie méthodique, describes dames rabattues. Chance decides who begins.</source>
@@ -14752,9 +14752,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>London 1674, fyrir R. Cutler: kafli XXIX, bls.&#xa0;161 og 162.</translation>
     </message>
     <message>
-        <source>Several libraries are said to have copies.</source>
+        <source>Several libraries have copies.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Eintök eru sögð vera í nokkrum bókasöfnum.</translation>
+        <translation>Eintök eru í nokkrum bókasöfnum.</translation>
     </message>
     <message>
         <source>We read the printed text.</source>
@@ -14832,9 +14832,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Þessi hluti, III.16, var fyrst prentaður 1905.</translation>
     </message>
     <message>
-        <source>The manuscript is said to be in the British Library, London.</source>
+        <source>The manuscript is in the British Library, London.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Handritið er sagt vera í British Library í London.</translation>
+        <translation>Handritið er í British Library í London.</translation>
     </message>
     <message>
         <source>We read the text.</source>
@@ -14847,9 +14847,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Fimmtán töflur standa tvær saman á sex reitum, sumar þrjár í stafla.</translation>
     </message>
     <message>
-        <source>The other player may use your number, but only to lay down.</source>
+        <source>The other player lays down a man with a number you cannot use.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Mótspilarinn má nota töluna þína, en aðeins til að fella ofan.</translation>
+        <translation>Mótspilarinn fellir töflu ofan eftir tölu sem þú getur ekki notað.</translation>
     </message>
     <message>
         <source>Two dice are thrown, as in all games at tables.</source>
@@ -14922,9 +14922,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Sá sem kastar þarf ekki að vara þig við. Hér gerir forritið það til hægðarauka.</translation>
     </message>
     <message>
-        <source>Some numbers of a player bearing off are lost, a modern account says.</source>
+        <source>A modern account says that some numbers of a player bearing off are lost.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Sumar tölur þess sem tekur út af ónýtast, segir frásögn frá okkar tíma.</translation>
+        <translation>Frásögn frá okkar tíma segir að sumar tölur þess sem tekur út af ónýtist.</translation>
     </message>
     <message>
         <source>pp. 78–94, from a modern transcription</source>
@@ -14967,9 +14967,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>París 1792, bls.&#xa0;64 og 65.</translation>
     </message>
     <message>
-        <source>A copy is said to be in the National Library of France.</source>
+        <source>A copy is in the National Library of France.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Eintak er sagt vera í Þjóðarbókasafni Frakklands.</translation>
+        <translation>Eintak er í Þjóðarbókasafni Frakklands.</translation>
     </message>
     <message>
         <source>We read a modern transcription of the beginning, and a modern summary of the rest.</source>
@@ -15002,9 +15002,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Við leikum samvörp eins og í frönsku reglunum frá 1715.</translation>
     </message>
     <message>
-        <source>Players must set all men up again to win: so one modern reading.</source>
+        <source>One modern reading says that players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Leikmenn verða að setja allar töflur upp aftur til að vinna. Svo segir ein túlkun okkar tíma.</translation>
+        <translation>Samkvæmt einni túlkun okkar tíma verða leikmenn að setja allar töflur upp aftur til að vinna.</translation>
     </message>
     <message>
         <source>We have not found that in what we read. So it is a rule you may choose.</source>
@@ -15017,7 +15017,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>bls.&#xa0;64–65, úr nútímauppskrift</translation>
     </message>
     <message>
-        <source>The game has its name because the players knock down all their men. They do so one after another, laying each flat before the next.</source>
+        <source>The game has its name because the players knock down all their men. One after another, they lay each flat in front of the one before it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Spilið heitir svo af því að leikmenn fella allar töflur sínar. Það gera þeir hverja á eftir annarri og leggja þær flatar, hverja fyrir framan aðra.</translation>
     </message>
@@ -15207,9 +15207,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Í eigin safni vitnisburða um gömul spil.</translation>
     </message>
     <message>
-        <source>We read that entry beside the translation of Alfonso’s page.</source>
+        <source>We compared that entry with the translation of Alfonso’s page.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Við lásum þá færslu með þýðingunni á síðu Alfons.</translation>
+        <translation>Við bárum þá færslu saman við þýðinguna á síðu Alfons.</translation>
     </message>
     <message>
         <source>When a player’s men are down, they race round the board.</source>
@@ -15392,7 +15392,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Enska borðið, fimmtán töflur hvorum megin, tilbúið til leiks.</translation>
     </message>
     <message>
-        <source>Tables board with sockets</source>
+        <source>Tables board with hollows</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Töfluborð með skálum</translation>
     </message>
@@ -15652,9 +15652,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Bakki</translation>
     </message>
     <message>
-        <source>Men that are off the board stand here in a row.</source>
+        <source>The place where men taken off the board stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Töflur sem eru komnar út af standa hér í röð.</translation>
+        <translation>Staðurinn þar sem töflur sem eru komnar út af standa í röð.</translation>
     </message>
     <message>
         <source>A tray with five men in it, framed.</source>
@@ -15712,9 +15712,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Golladay þýddi bók Alfons. Við endursegjum hana með eigin orðum.</translation>
     </message>
     <message>
-        <source>A transcription in modern spelling gave us Charpentier’s text.</source>
+        <source>We read Charpentier’s text in a modern-spelling transcription.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Úr uppskrift með nútímastafsetningu höfum við texta Charpentiers.</translation>
+        <translation>Við lásum texta Charpentiers í uppskrift með nútímastafsetningu.</translation>
     </message>
     <message>
         <source>The Text Creation Partnership transcribed The Compleat Gamester.</source>
@@ -15727,7 +15727,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tools and Trades History Society skrifaði upp Holme.</translation>
     </message>
     <message>
-        <source>The plain words beside old passages are ours.</source>
+        <source>The plain-English versions are ours.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Einföldu orðin við gamla kafla eru okkar.</translation>
     </message>
@@ -15752,9 +15752,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jeffrey Forgeng og Will McLean: Daily Life in Chaucer’s England, 2009.</translation>
     </message>
     <message>
-        <source>Who worked out the games</source>
+        <source>Who reconstructed the games</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Hverjir hafa rannsakað spilin</translation>
+        <translation>Hverjir endurgerðu spilin</translation>
     </message>
     <message>
         <source>Justin du Coeur described doublets for modern players in 1997.</source>

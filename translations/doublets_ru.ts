@@ -14045,7 +14045,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Турция, описание XXI века</translation>
     </message>
     <message>
-        <source>Still played in Turkey: each die takes one man, and chance decides everything.</source>
+        <source>Still played in Turkey: each die plays one man, and chance decides everything.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>В Турции играют и сейчас: по каждой кости ходят одной шашкой, всё решает случай.</translation>
     </message>
@@ -14205,9 +14205,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>О таких числах в изложении ничего нет.</translation>
     </message>
     <message>
-        <source>In the summary each number moves one man. How a high number is played, we take from backgammon. Other games of this kind bear off by number.</source>
+        <source>In the summary each number moves one man. We take the rule for high numbers from backgammon. Other games of this kind bear off by number.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
-        <translation>В изложении по каждому числу двигают одну шашку. Как играть большим числом, мы взяли из нард. В других играх этого рода снимают по числу.</translation>
+        <translation>В изложении по каждому числу двигают одну шашку. Правило для больших чисел мы взяли из нард. В других играх этого рода снимают по числу.</translation>
     </message>
     <message>
         <source>The summary does not say what happens to the other numbers of that throw.</source>
@@ -14270,9 +14270,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Используйте столько своих чисел, сколько можете. Использовать выигрышное число не обязательно.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. That the other player must is our choice: the account says they may.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Оно переходит, пока вы кладёте шашки или когда все ваши шашки в последней четверти. Что соперник обязан его разыграть — наш выбор: в пересказе он может.</translation>
+        <translation>Оно переходит, пока вы кладёте шашки или когда все ваши шашки в последней четверти. Мы решили, что соперник обязан его разыграть; в пересказе сказано «может».</translation>
     </message>
     <message>
         <source>Counting a hit man as gone is our choice: the account is silent.</source>
@@ -14320,9 +14320,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В пересказе это сказано о доблете. Остальное — наш вывод.</translation>
     </message>
     <message>
-        <source>The other player plays what you cannot.</source>
+        <source>The other player plays what you cannot. So you must play what you can.</source>
         <extracomment>From the rules of moulidars</extracomment>
-        <translation>Что не можете разыграть вы, разыгрывает соперник.</translation>
+        <translation>Что не можете разыграть вы, разыгрывает соперник. Значит, что можете — обязаны вы.</translation>
     </message>
     <message>
         <source>The account says “exactly as at backgammon”. It calls that “effectively the same as in doublets”. That is true only for men on the number’s own point.</source>
@@ -14370,14 +14370,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Из книги для игроков: что вам выпало и не пригодилось, достаётся сопернику.</translation>
     </message>
     <message>
-        <source>Willughby does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>Willughby does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of willughby</extracomment>
-        <translation>Уиллоби об этом не говорит. Снимают ли остатком шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
+        <translation>Уиллоби об этом не говорит. Можно ли остатком снимать шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
     </message>
     <message>
-        <source>The book does not mention this. Does the rest bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
+        <source>The book does not mention this. May the rest be used to bear men off? Justin du Coeur (1997): “I suspect not, but it is possible”.</source>
         <extracomment>From the rules of cotton</extracomment>
-        <translation>В книге об этом не сказано. Снимают ли остатком шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
+        <translation>В книге об этом не сказано. Можно ли остатком снимать шашки? Джастин дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
     </message>
     <message>
         <source>Holme says this about all games at tables.</source>
@@ -14460,7 +14460,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>с. 64–65, по современной транскрипции</translation>
     </message>
     <message>
-        <source>The name of this game comes from the players’ really knocking down all their men, one after another, laying them flat, one in front of the other.</source>
+        <source>The name of this game comes from the fact that the players really do knock down all their men, one after another, laying them flat, one in front of the other.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Название этой игры идёт от того, что игроки и вправду сбивают все свои шашки одну за другой, укладывая их плашмя одну перед другой.</translation>
     </message>
@@ -14510,7 +14510,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>единицу всегда берут с первой стопки, двойку — со второй</translation>
     </message>
     <message>
-        <source>We have not read what the book says of it. We follow the French rules of 1715.</source>
+        <source>We have not read what the book says about it. We follow the French rules of 1715.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Что об этом говорит книга, мы не читали. Мы следуем французским правилам 1715 года.</translation>
     </message>
@@ -14733,9 +14733,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Эта часть, III.16, впервые напечатана в 1905 году.</translation>
     </message>
     <message>
-        <source>The manuscript is said to be in the British Library, London.</source>
+        <source>The manuscript is in the British Library, London.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>По некоторым данным, рукопись хранится в Британской библиотеке, Лондон.</translation>
+        <translation>Рукопись хранится в Британской библиотеке, Лондон.</translation>
     </message>
     <message>
         <source>We read the text.</source>
@@ -14743,9 +14743,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Мы читаем сам текст.</translation>
     </message>
     <message>
-        <source>The other player may use your number, but only to lay down.</source>
+        <source>The other player lays down a man with a number you cannot use.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Соперник может использовать ваше число, но только чтобы положить шашку.</translation>
+        <translation>По числу, которым вы не можете сыграть, соперник кладёт свою шашку.</translation>
     </message>
     <message>
         <source>Each player throws one die. The higher has the first throw, in every game.</source>
@@ -14843,9 +14843,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В его собрании свидетельств о старых играх.</translation>
     </message>
     <message>
-        <source>We read that entry beside the translation of Alfonso’s page.</source>
+        <source>We compared that entry with the translation of Alfonso’s page.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Мы читаем эту запись рядом с переводом страницы Альфонсо.</translation>
+        <translation>Мы сравнили эту запись с переводом страницы Альфонсо.</translation>
     </message>
     <message>
         <source>When a player’s men are down, they race round the board.</source>
@@ -15123,9 +15123,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Лоток</translation>
     </message>
     <message>
-        <source>Men that are off the board stand here in a row.</source>
+        <source>The place where men taken off the board stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Здесь в ряд стоят снятые шашки.</translation>
+        <translation>Место, где в ряд стоят снятые шашки.</translation>
     </message>
     <message>
         <source>A tray with five men in it, framed.</source>
@@ -15178,17 +15178,17 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Книга Альфонсо — в переводе Голладей. Мы пересказываем её своими словами.</translation>
     </message>
     <message>
-        <source>A transcription in modern spelling gave us Charpentier’s text.</source>
+        <source>We read Charpentier’s text in a modern-spelling transcription.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Текст книги, изданной Шарпантье, мы взяли из транскрипции в современной орфографии.</translation>
+        <translation>Текст книги, изданной Шарпантье, мы читали в транскрипции в современной орфографии.</translation>
     </message>
     <message>
-        <source>The plain words beside old passages are ours.</source>
+        <source>The plain-English versions are ours.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Пересказ рядом со старым текстом — наш.</translation>
     </message>
     <message>
-        <source>Who worked out the games</source>
+        <source>Who reconstructed the games</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Кто восстановил игры</translation>
     </message>
@@ -15228,7 +15228,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Выигрывает тот, кто первым остался без шашек.</translation>
     </message>
     <message>
-        <source>Each fact shows how we know it.</source>
+        <source>Each fact is marked with how we know it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>У каждого факта отмечено, откуда мы его знаем.</translation>
     </message>
@@ -15258,9 +15258,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Имени автора в книге нет. Позднее её приписали Чарлзу Коттону.</translation>
     </message>
     <message>
-        <source>Several libraries are said to have copies.</source>
+        <source>Several libraries have copies.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>По некоторым данным, экземпляры есть в нескольких библиотеках.</translation>
+        <translation>Экземпляры есть в нескольких библиотеках.</translation>
     </message>
     <message>
         <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
@@ -15273,7 +15273,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Кто начинает, сказано в его правилах для всех таких игр.</translation>
     </message>
     <message>
-        <source>Tables board with sockets</source>
+        <source>Tables board with hollows</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Игральная доска с гнёздами</translation>
     </message>
@@ -15318,14 +15318,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>По современным данным, в Париже напечатаны правила dames rabattues.</translation>
     </message>
     <message>
-        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in these two centuries, modern writers say.</source>
+        <source>Seymour (pages 248–249) and Johnson (page 249) print the rules of 1674 again. Only some spellings change. Doublets was popular in the 17th and 18th centuries, modern writers say.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Сеймур (с. 248–249) и Джонсон (с. 249) перепечатывают правила 1674 года. Меняется лишь написание некоторых слов. По словам современных авторов, в эти два века дублеты любили.</translation>
+        <translation>Сеймур (с. 248–249) и Джонсон (с. 249) перепечатывают правила 1674 года. Меняется лишь написание некоторых слов. По словам современных авторов, дублеты любили в XVII и XVIII веках.</translation>
     </message>
     <message>
         <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Рукопись, завершена в Севилье. Впервые напечатана, по некоторым данным, в 1874 году.</translation>
+        <translation>Рукопись завершена в Севилье. Впервые напечатана, по некоторым данным, в 1874 году.</translation>
     </message>
     <message>
         <source>Doblet is one of fifteen games of tables in the book.</source>
@@ -15473,9 +15473,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Мы читаем транскрипцию в современной орфографии. Сверить её с печатной книгой мы не смогли.</translation>
     </message>
     <message>
-        <source>Some numbers of a player bearing off are lost, a modern account says.</source>
+        <source>A modern account says that some numbers of a player bearing off are lost.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Некоторые числа снимающего игрока пропадают: так говорит современный пересказ.</translation>
+        <translation>По современному пересказу, некоторые числа снимающего игрока пропадают.</translation>
     </message>
     <message>
         <source>pp. 78–94, from a modern transcription</source>
@@ -15568,9 +15568,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Кости решают, какую шашку положить, а потом — какую снять.</translation>
     </message>
     <message>
-        <source>This page tells you who wrote about them, and what nobody knows.</source>
+        <source>This page tells you who wrote about them and what is still unknown.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Здесь рассказано, кто о них писал и чего не знает никто.</translation>
+        <translation>Здесь рассказано, кто о них писал и что остаётся неизвестным.</translation>
     </message>
     <message>
         <source>Only a modern writer says so.</source>
@@ -15773,7 +15773,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В Лондоне выходит The Compleat Gamester с правилами dubblets. Имени автора нет.</translation>
     </message>
     <message>
-        <source>Charpentier prints these rules in the third edition of his book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
+        <source>Charpentier prints these rules in the third edition of a book on trictrac. The first, of 1698, covered only trictrac; the second appeared in 1701.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Шарпантье печатает эти правила в третьем издании книги о триктраке. В первом, 1698 года, был один триктрак; второе вышло в 1701 году.</translation>
     </message>
@@ -15868,9 +15868,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Париж, 1792, страницы 64 и 65.</translation>
     </message>
     <message>
-        <source>A copy is said to be in the National Library of France.</source>
+        <source>A copy is in the National Library of France.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>По некоторым данным, экземпляр есть в Национальной библиотеке Франции.</translation>
+        <translation>Экземпляр есть в Национальной библиотеке Франции.</translation>
     </message>
     <message>
         <source>We read a modern transcription of the beginning, and a modern summary of the rest.</source>
@@ -15898,9 +15898,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Дублеты мы играем по французским правилам 1715 года.</translation>
     </message>
     <message>
-        <source>Players must set all men up again to win: so one modern reading.</source>
+        <source>One modern reading says that players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Чтобы выиграть, нужно снова расставить все шашки: таково одно современное прочтение.</translation>
+        <translation>Одно современное прочтение: чтобы выиграть, нужно снова расставить все шашки.</translation>
     </message>
     <message>
         <source>We have not found that in what we read. So it is a rule you may choose.</source>
@@ -15913,9 +15913,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>с. 64–65, по современной транскрипции</translation>
     </message>
     <message>
-        <source>The game has its name because the players knock down all their men. They do so one after another, laying each flat before the next.</source>
+        <source>The game has its name because the players knock down all their men. One after another, they lay each flat in front of the one before it.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Игра названа так потому, что игроки сбивают все свои шашки. Их укладывают плашмя, одну за другой.</translation>
+        <translation>Игра названа так потому, что игроки сбивают все свои шашки. Их укладывают плашмя одну за другой, каждую перед предыдущей.</translation>
     </message>
     <message>
         <source>Chance is made to decide who has the dice.</source>
