@@ -384,7 +384,7 @@ geschl.</translation>
         <translation>Jede Seite wirft einen Würfel: Geben Sie die beiden Zahlen ein.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: touch either dice box.</source>
+        <source>Each player throws one die, both at once: touch either dice box.</source>
         <translation>Je ein Würfel, gemeinsam geworfen: Tippen Sie auf einen der Becher.</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@ geschl.</translation>
         <translation>Jede Seite wirft einen Würfel.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: press Space, or click either box.</source>
+        <source>Each player throws one die, both at once: press Space, or click either box.</source>
         <translation>Je ein Würfel, gemeinsam geworfen: Leertaste drücken oder einen Becher anklicken.</translation>
     </message>
     <message>
@@ -585,12 +585,12 @@ geschl.</translation>
         <translation>Nur %1 kann ungenutzte Zahlen beanspruchen.</translation>
     </message>
     <message>
-        <source>Enter on a man claims its number; Space gives them up.</source>
-        <translation>Enter auf einem Stein beansprucht seine Zahl; die Leertaste verzichtet.</translation>
+        <source>Enter on a man claims its number; Space gives up all unused numbers.</source>
+        <translation>Enter auf einem Stein beansprucht seine Zahl; die Leertaste verzichtet auf alle ungenutzten Zahlen.</translation>
     </message>
     <message>
-        <source>Enter claims; Space gives up.</source>
-        <translation>Enter beansprucht; die Leertaste verzichtet.</translation>
+        <source>Enter claims; Space goes on without claiming.</source>
+        <translation>Enter beansprucht; die Leertaste fährt ohne Anspruch fort.</translation>
     </message>
 </context>
 <context>
@@ -1296,8 +1296,8 @@ geschl.</translation>
         <translation>auf dem Bildschirm geworfen</translation>
     </message>
     <message>
-        <source>So many are not unusual; how far outside they lie is not judged.</source>
-        <translation>So viele sind nicht ungewöhnlich; wie weit sie außerhalb liegen, zählt hier nicht.</translation>
+        <source>That many is not unusual. How far outside they lie is not considered.</source>
+        <translation>So viele sind nicht ungewöhnlich. Wie weit sie außerhalb liegen, zählt hier nicht.</translation>
     </message>
     <message>
         <source>Doublets: no throws yet.</source>
@@ -1492,12 +1492,12 @@ geschl.</translation>
         <translation>Kein USB-Stick eingesteckt.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is read-only.</source>
-        <translation>Nicht gespeichert: Der USB-Stick „%1“ ist schreibgeschützt.</translation>
+        <source>Not saved: the USB stick “%1” is read-only. Use another stick.</source>
+        <translation>Nicht gespeichert: Der USB-Stick „%1“ ist schreibgeschützt. Nehmen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is full.</source>
-        <translation>Nicht gespeichert: Der USB-Stick „%1“ ist voll.</translation>
+        <source>Not saved: the USB stick “%1” is full. Free some space or use another stick.</source>
+        <translation>Nicht gespeichert: Der USB-Stick „%1“ ist voll. Schaffen Sie Platz oder nehmen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Not saved: the USB stick was removed too early. Plug it in and save again.</source>
@@ -1639,6 +1639,22 @@ geschl.</translation>
     <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder.</source>
+        <translation>Schaffen Sie Platz oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Change the permissions or choose another folder.</source>
+        <translation>Ändern Sie die Zugriffsrechte oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is not read-only.</source>
+        <translation>Wählen Sie einen Ordner, der nicht schreibgeschützt ist.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Wählen Sie einen vorhandenen Ordner.</translation>
     </message>
     <message>
         <source>could not be opened: %1</source>
@@ -2396,8 +2412,8 @@ geschl.</translation>
         <translation>Sie haben %1. Legen Sie einen Stein hin.</translation>
     </message>
     <message>
-        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
-        <translation>Ein Stein ist noch hinzulegen; danach stapeln Ihre Zahlen wieder. Würfeln Sie.</translation>
+        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
+        <translation>Legen Sie den letzten Stein hin. Danach stapelt jede Zahl wieder einen Stein. Würfeln Sie.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2555,8 +2571,8 @@ geschl.</translation>
         <translation>Alle weißen Steine stehen wieder: Weiß hat gewonnen. Das ist das ganze Spiel.</translation>
     </message>
     <message>
-        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
-        <translation>Weiß hat noch einen Stein hinzulegen; danach stapeln Zahlen wieder. Weiß würfelt.</translation>
+        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
+        <translation>Weiß legt den letzten Stein hin. Danach stapelt jede Zahl wieder einen. Weiß würfelt.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -2950,7 +2966,7 @@ geschl.</translation>
         <translation>Jetzt spielt %1: %2.</translation>
     </message>
     <message>
-        <source>%1 left you %2. This man stands on point %3.</source>
+        <source>You may use %2, which %1 could not. This man stands on point %3.</source>
         <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
         <translation>%1 überlässt Ihnen %2. Dieser Stein steht auf Zunge %3.</translation>
     </message>
@@ -4992,7 +5008,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1 hat gewonnen</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Remis</translation>
     </message>
     <message>
@@ -5384,7 +5400,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1 gewinnt</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Remis</translation>
     </message>
     <message>
@@ -6635,7 +6651,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>In dieser Partie würfelt der Computer. Für echte Würfel beginnen Sie eine neue Partie.</translation>
     </message>
     <message>
-        <source>Play the numbers you threw first</source>
+        <source>First play the numbers you threw</source>
         <translation>Spielen Sie zuerst die gewürfelten Zahlen</translation>
     </message>
     <message>
@@ -7081,8 +7097,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Erst &amp;schätzen</translation>
     </message>
     <message>
-        <source>For a class: cover odds, hints and luck until it has guessed</source>
-        <translation>Für eine Klasse: Chancen, Tipps und Glück verdecken, bis sie geschätzt hat</translation>
+        <source>Cover odds, hints and luck until the class has guessed</source>
+        <translation>Chancen, Tipps und Glück verdecken, bis die Klasse geschätzt hat</translation>
     </message>
     <message>
         <source>Gue&amp;ss…</source>
@@ -7193,8 +7209,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Früher</translation>
     </message>
     <message>
-        <source>Repeat the announcement before; again for the one before that</source>
-        <translation>Die vorige Ansage wiederholen; nochmals für die davor</translation>
+        <source>Repeat the announcement before the last; press again for earlier ones</source>
+        <translation>Die vorletzte Ansage wiederholen; nochmals drücken für frühere</translation>
     </message>
     <message>
         <source>Undo the last play or throw. The dice stay as they fell.</source>
@@ -7694,9 +7710,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Der Wurf um den Anfang</translation>
     </message>
     <message>
-        <source>A mistake by %1: chance of winning %2 percentage points.</source>
+        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Ein Fehler von %1: Gewinnchance %2 Prozentpunkte.</translation>
+        <translation>Ein Fehler von %1: Er änderte die Gewinnchance um %2 Prozentpunkte.</translation>
     </message>
 </context>
 <context>
@@ -8388,9 +8404,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hier gibt es nur einen möglichen Zug, nach Zungen: %1.</translation>
     </message>
     <message>
-        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good. One of them, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Tipp: Alles ist gleich gut, zum Beispiel, nach Zungen: %1. Die Gewinnchance ist %2.</translation>
+        <translation>Tipp: Alles ist gleich gut. Eine Möglichkeit, nach Zungen: %1. Die Gewinnchance ist %2.</translation>
     </message>
     <message>
         <source>Hint, by point: %1. The chance of winning is then about %2.</source>
@@ -9620,14 +9636,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wählen Sie erst einen Zug.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with the quickest play: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Durch Züge gewonnen, verglichen mit möglichst wenigen Runden: %1 %2, %3 %4.</translation>
+        <translation>Wirkung der Züge, verglichen mit dem schnellsten Spiel: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with random ones: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with random ones: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Durch Züge gewonnen, verglichen mit zufälligen: %1 %2, %3 %4.</translation>
+        <translation>Wirkung der Züge, verglichen mit zufälligen: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Computing the ways to play…</source>
@@ -9669,9 +9685,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 Prozentpunkte</translation>
     </message>
     <message>
-        <source>Grey band: draws.</source>
+        <source>The grey band shows draws.</source>
         <extracomment>added to what the chart shows</extracomment>
-        <translation>Graues Band: Remis.</translation>
+        <translation>Das graue Band zeigt Remis.</translation>
     </message>
     <message>
         <source>± %1 percentage points, from %2 trial games corrected for luck</source>
@@ -9709,9 +9725,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>In Prozentpunkten:</translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <source>The line shows %1’s chance. Bars, in the thrower’s colour, show each throw’s luck: up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Linie: Chance von %1. Balken in der Farbe, die würfelte: Glück jedes Wurfs, nach oben für %1, nach unten für %2.</translation>
+        <translation>Die Linie zeigt die Chance von %1. Balken in der Farbe, die würfelte, zeigen das Glück jedes Wurfs: nach oben für %1, nach unten für %2.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
@@ -9972,7 +9988,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Stärke von &amp;Schwarz</translation>
     </message>
     <message>
-        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <source>cas&amp;ual: about half the time, plays any man it can</source>
         <translation>mitte&amp;l: spielt in der Hälfte der Fälle irgendeinen Stein</translation>
     </message>
 </context>
@@ -10138,7 +10154,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>&amp;Try Again</source>
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
@@ -10541,8 +10557,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Neue Taste für %1</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Was sie tut</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Key</source>
@@ -10569,11 +10585,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>V&amp;orgabetaste</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
+        <source>&amp;Restore Defaults</source>
         <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>D&amp;igits lead from panels to the board</source>
+        <source>D&amp;igits move the focus from panels to the board</source>
         <translation>&amp;Ziffern führen aus Seitenleisten zum Brett</translation>
     </message>
     <message>
@@ -13639,9 +13655,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eine Zahl, die Sie nicht nutzen können, geht an die Gegenseite oder verfällt.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account only says they may.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Sie geht an die Gegenseite, solange Sie hinlegen oder alle Steine im letzten Viertel haben. Bei uns muss die Gegenseite sie nutzen; in der Darstellung steht „darf“.</translation>
+        <translation>Sie geht an die Gegenseite, solange Sie hinlegen oder alle Steine im letzten Viertel haben. Bei uns muss die Gegenseite sie nutzen; die Darstellung sagt nur, dass sie darf.</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>

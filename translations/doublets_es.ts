@@ -384,7 +384,7 @@ capt.</translation>
         <translation>Cada jugador tira un dado: introduzca los dos números.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: touch either dice box.</source>
+        <source>Each player throws one die, both at once: touch either dice box.</source>
         <translation>Un dado cada uno, a la vez: toque uno de los cubiletes.</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@ capt.</translation>
         <translation>Cada jugador tira un dado.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: press Space, or click either box.</source>
+        <source>Each player throws one die, both at once: press Space, or click either box.</source>
         <translation>Un dado cada uno, a la vez: pulse Espacio o haga clic en un cubilete.</translation>
     </message>
     <message>
@@ -585,12 +585,12 @@ capt.</translation>
         <translation>Reclamar los números sin usar corresponde solo a %1.</translation>
     </message>
     <message>
-        <source>Enter on a man claims its number; Space gives them up.</source>
-        <translation>Intro sobre una ficha reclama su número; Espacio renuncia.</translation>
+        <source>Enter on a man claims its number; Space gives up all unused numbers.</source>
+        <translation>Intro sobre una ficha reclama su número; Espacio renuncia a todos los números sin usar.</translation>
     </message>
     <message>
-        <source>Enter claims; Space gives up.</source>
-        <translation>Intro reclama; Espacio renuncia.</translation>
+        <source>Enter claims; Space goes on without claiming.</source>
+        <translation>Intro reclama; Espacio sigue sin reclamar.</translation>
     </message>
 </context>
 <context>
@@ -1296,8 +1296,8 @@ capt.</translation>
         <translation>tirados en la pantalla</translation>
     </message>
     <message>
-        <source>So many are not unusual; how far outside they lie is not judged.</source>
-        <translation>No es raro que sean tantos; aquí no se juzga cuánto se alejan.</translation>
+        <source>That many is not unusual. How far outside they lie is not considered.</source>
+        <translation>No es raro que sean tantos. Aquí no se considera cuánto se alejan.</translation>
     </message>
     <message>
         <source>Doublets: no throws yet.</source>
@@ -1492,12 +1492,12 @@ capt.</translation>
         <translation>No hay ninguna memoria USB conectada.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is read-only.</source>
-        <translation>No se ha guardado: la memoria USB «%1» es de solo lectura.</translation>
+        <source>Not saved: the USB stick “%1” is read-only. Use another stick.</source>
+        <translation>No se ha guardado: la memoria USB «%1» es de solo lectura. Use otra.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is full.</source>
-        <translation>No se ha guardado: la memoria USB «%1» está llena.</translation>
+        <source>Not saved: the USB stick “%1” is full. Free some space or use another stick.</source>
+        <translation>No se ha guardado: la memoria USB «%1» está llena. Libere espacio o use otra.</translation>
     </message>
     <message>
         <source>Not saved: the USB stick was removed too early. Plug it in and save again.</source>
@@ -1639,6 +1639,22 @@ capt.</translation>
     <message>
         <source>line %1</source>
         <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder.</source>
+        <translation>Libere espacio o elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Change the permissions or choose another folder.</source>
+        <translation>Cambie los permisos o elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is not read-only.</source>
+        <translation>Elija una carpeta que no sea de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Elija una carpeta que exista.</translation>
     </message>
     <message>
         <source>could not be opened: %1</source>
@@ -2396,8 +2412,8 @@ capt.</translation>
         <translation>Su tirada: %1. Baje una ficha.</translation>
     </message>
     <message>
-        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
-        <translation>Falta bajar una ficha; después, sus números vuelven a apilar. Tire.</translation>
+        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
+        <translation>Baje su última ficha. Después, cada número devuelve una ficha a su pila. Tire.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2555,8 +2571,8 @@ capt.</translation>
         <translation>Todas las fichas blancas están recolocadas: ganan las blancas. Ese es todo el juego.</translation>
     </message>
     <message>
-        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
-        <translation>A las blancas les falta bajar una ficha; después se apila. Tiran.</translation>
+        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
+        <translation>Las blancas bajan su última ficha. Después, cada número apila otra vez. Tiran.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -2950,7 +2966,7 @@ capt.</translation>
         <translation>Turno de %1: jugar %2.</translation>
     </message>
     <message>
-        <source>%1 left you %2. This man stands on point %3.</source>
+        <source>You may use %2, which %1 could not. This man stands on point %3.</source>
         <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
         <translation>Recibe %2 de %1. Esta ficha está en la casa %3.</translation>
     </message>
@@ -4992,7 +5008,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Victoria de %1</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Empate</translation>
     </message>
     <message>
@@ -5384,7 +5400,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Victoria de %1</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Empate</translation>
     </message>
     <message>
@@ -6635,7 +6651,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El ordenador tira los dados de esta partida. Para usar dados reales, empiece otra.</translation>
     </message>
     <message>
-        <source>Play the numbers you threw first</source>
+        <source>First play the numbers you threw</source>
         <translation>Juegue primero los números de su tirada</translation>
     </message>
     <message>
@@ -7081,8 +7097,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Pronosticar &amp;primero</translation>
     </message>
     <message>
-        <source>For a class: cover odds, hints and luck until it has guessed</source>
-        <translation>Para una clase: tapar probabilidades, pistas y suerte hasta el pronóstico</translation>
+        <source>Cover odds, hints and luck until the class has guessed</source>
+        <translation>Tapar probabilidades, pistas y suerte hasta el pronóstico de la clase</translation>
     </message>
     <message>
         <source>Gue&amp;ss…</source>
@@ -7193,8 +7209,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Anterior&amp;es</translation>
     </message>
     <message>
-        <source>Repeat the announcement before; again for the one before that</source>
-        <translation>Repetir el aviso anterior; otra vez, el que le precede</translation>
+        <source>Repeat the announcement before the last; press again for earlier ones</source>
+        <translation>Repetir el penúltimo aviso; pulse otra vez para los anteriores</translation>
     </message>
     <message>
         <source>Undo the last play or throw. The dice stay as they fell.</source>
@@ -7694,9 +7710,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La tirada inicial</translation>
     </message>
     <message>
-        <source>A mistake by %1: chance of winning %2 percentage points.</source>
+        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Error de %1: probabilidad de ganar, %2 puntos porcentuales.</translation>
+        <translation>Error de %1: cambió la probabilidad de ganar en %2 puntos porcentuales.</translation>
     </message>
 </context>
 <context>
@@ -8388,9 +8404,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Aquí solo hay una manera de jugar, por casas: %1.</translation>
     </message>
     <message>
-        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good. One of them, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Pista: todas las opciones son igual de buenas; por ejemplo, por casas: %1. La probabilidad de ganar es %2.</translation>
+        <translation>Pista: todas las opciones son igual de buenas. Una de ellas, por casas: %1. La probabilidad de ganar es %2.</translation>
     </message>
     <message>
         <source>Hint, by point: %1. The chance of winning is then about %2.</source>
@@ -9620,14 +9636,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Elija antes una jugada.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with the quickest play: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Ganado con las jugadas, frente a acabar en el menor número de turnos: %1 %2, %3 %4.</translation>
+        <translation>Efecto de las jugadas, frente al juego más rápido: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with random ones: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with random ones: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Ganado con las jugadas, frente a jugadas al azar: %1 %2, %3 %4.</translation>
+        <translation>Efecto de las jugadas, frente a jugadas al azar: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Computing the ways to play…</source>
@@ -9669,9 +9685,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 puntos porcentuales</translation>
     </message>
     <message>
-        <source>Grey band: draws.</source>
+        <source>The grey band shows draws.</source>
         <extracomment>added to what the chart shows</extracomment>
-        <translation>Banda gris: empates.</translation>
+        <translation>La banda gris muestra los empates.</translation>
     </message>
     <message>
         <source>± %1 percentage points, from %2 trial games corrected for luck</source>
@@ -9709,9 +9725,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En puntos porcentuales:</translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <source>The line shows %1’s chance. Bars, in the thrower’s colour, show each throw’s luck: up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Línea: probabilidad de %1. Barras del color de quien tira: suerte de cada tirada; arriba, de %1; abajo, de %2.</translation>
+        <translation>La línea muestra la probabilidad de %1. Las barras, del color de quien tira, muestran la suerte de cada tirada: arriba, de %1; abajo, de %2.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
@@ -9972,7 +9988,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nivel de ne&amp;gras</translation>
     </message>
     <message>
-        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <source>cas&amp;ual: about half the time, plays any man it can</source>
         <translation>n&amp;ivel medio: la mitad de las veces, cualquier ficha posible</translation>
     </message>
 </context>
@@ -10138,7 +10154,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>C&amp;ancelar</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>&amp;Try Again</source>
         <translation>&amp;Reintentar</translation>
     </message>
     <message>
@@ -10541,8 +10557,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nueva tecla para %1</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Qué hace</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Key</source>
@@ -10569,11 +10585,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tecla &amp;predeterminada</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
+        <source>&amp;Restore Defaults</source>
         <translation>&amp;Restaurar todas</translation>
     </message>
     <message>
-        <source>D&amp;igits lead from panels to the board</source>
+        <source>D&amp;igits move the focus from panels to the board</source>
         <translation>Las &amp;cifras llevan de los paneles al tablero</translation>
     </message>
     <message>
@@ -13639,9 +13655,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El número que no pueda usar pasa al otro jugador o se pierde.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account only says they may.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Pasa mientras esté bajando fichas o si las tiene todas en el último cuadrante. Decimos que el otro jugador debe usarlo; el relato dice «puede».</translation>
+        <translation>Pasa mientras esté bajando fichas o si las tiene todas en el último cuadrante. Decimos que el otro jugador debe usarlo; el relato solo dice que puede.</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>

@@ -384,7 +384,7 @@ hors jeu</translation>
         <translation>Chaque joueur lance un dé&#xa0;: saisissez les deux nombres.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: touch either dice box.</source>
+        <source>Each player throws one die, both at once: touch either dice box.</source>
         <translation>Un dé chacun, lancés ensemble&#xa0;: touchez un des cornets.</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@ hors jeu</translation>
         <translation>Chaque joueur lance un dé.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: press Space, or click either box.</source>
+        <source>Each player throws one die, both at once: press Space, or click either box.</source>
         <translation>Un dé chacun, lancés ensemble&#xa0;: Espace, ou clic sur un cornet.</translation>
     </message>
     <message>
@@ -585,12 +585,12 @@ hors jeu</translation>
         <translation>Les nombres inutilisés ne peuvent être réclamés que par %1.</translation>
     </message>
     <message>
-        <source>Enter on a man claims its number; Space gives them up.</source>
-        <translation>Entrée sur une dame réclame son nombre ; Espace y renonce.</translation>
+        <source>Enter on a man claims its number; Space gives up all unused numbers.</source>
+        <translation>Entrée sur une dame réclame son nombre&#x202f;; Espace renonce à tous les nombres restants.</translation>
     </message>
     <message>
-        <source>Enter claims; Space gives up.</source>
-        <translation>Entrée réclame ; Espace renonce.</translation>
+        <source>Enter claims; Space goes on without claiming.</source>
+        <translation>Entrée réclame&#x202f;; Espace continue sans réclamer.</translation>
     </message>
 </context>
 <context>
@@ -1296,8 +1296,8 @@ hors jeu</translation>
         <translation>lancés à l’écran</translation>
     </message>
     <message>
-        <source>So many are not unusual; how far outside they lie is not judged.</source>
-        <translation>Il n’est pas rare d’en voir autant&#x202f;; l’ampleur de l’écart n’est pas jugée ici.</translation>
+        <source>That many is not unusual. How far outside they lie is not considered.</source>
+        <translation>Il n’est pas rare d’en voir autant. L’ampleur de l’écart n’est pas prise en compte ici.</translation>
     </message>
     <message>
         <source>Doublets: no throws yet.</source>
@@ -1492,12 +1492,12 @@ hors jeu</translation>
         <translation>Aucune clé USB n’est branchée.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is read-only.</source>
-        <translation>Non enregistré&#xa0;: la clé USB «&#x202f;%1&#x202f;» est en lecture seule.</translation>
+        <source>Not saved: the USB stick “%1” is read-only. Use another stick.</source>
+        <translation>Non enregistré&#xa0;: la clé USB «&#x202f;%1&#x202f;» est en lecture seule. Prenez-en une autre.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is full.</source>
-        <translation>Non enregistré&#xa0;: la clé USB «&#x202f;%1&#x202f;» est pleine.</translation>
+        <source>Not saved: the USB stick “%1” is full. Free some space or use another stick.</source>
+        <translation>Non enregistré&#xa0;: la clé USB «&#x202f;%1&#x202f;» est pleine. Libérez de l’espace ou prenez-en une autre.</translation>
     </message>
     <message>
         <source>Not saved: the USB stick was removed too early. Plug it in and save again.</source>
@@ -1639,6 +1639,22 @@ hors jeu</translation>
     <message>
         <source>line %1</source>
         <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder.</source>
+        <translation>Libérez de l’espace ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Change the permissions or choose another folder.</source>
+        <translation>Modifiez les droits d’accès ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is not read-only.</source>
+        <translation>Choisissez un dossier qui n’est pas en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Choisissez un dossier qui existe.</translation>
     </message>
     <message>
         <source>could not be opened: %1</source>
@@ -2396,8 +2412,8 @@ hors jeu</translation>
         <translation>Vous faites %1&#xa0;: abattez une dame.</translation>
     </message>
     <message>
-        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
-        <translation>Reste une dame à abattre&#x202f;; ensuite, vos nombres remettent en pile. Lancez.</translation>
+        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
+        <translation>Abattez votre dernière dame. Ensuite, chaque nombre remet une dame en pile. Lancez.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2555,8 +2571,8 @@ hors jeu</translation>
         <translation>Toutes les dames des Blancs sont en place&#xa0;: les Blancs ont gagné. C’est tout le jeu.</translation>
     </message>
     <message>
-        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
-        <translation>Il reste une dame aux Blancs&#x202f;; ensuite, on remet en pile. Ils lancent.</translation>
+        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
+        <translation>Les Blancs abattent leur dernière dame. Puis chaque nombre remet en pile. Ils lancent.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -2950,7 +2966,7 @@ hors jeu</translation>
         <translation>À %1 de jouer %2.</translation>
     </message>
     <message>
-        <source>%1 left you %2. This man stands on point %3.</source>
+        <source>You may use %2, which %1 could not. This man stands on point %3.</source>
         <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
         <translation>%1 vous a laissé %2. Cette dame est sur la flèche %3.</translation>
     </message>
@@ -4992,7 +5008,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1 a gagné</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Nulle</translation>
     </message>
     <message>
@@ -5384,7 +5400,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1 gagne</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Partie nulle</translation>
     </message>
     <message>
@@ -6635,7 +6651,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>L’ordinateur lance les dés de cette partie. Pour de vrais dés, commencez-en une autre.</translation>
     </message>
     <message>
-        <source>Play the numbers you threw first</source>
+        <source>First play the numbers you threw</source>
         <translation>Jouez d’abord les nombres que vous avez faits</translation>
     </message>
     <message>
@@ -7081,8 +7097,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Deviner d’abord</translation>
     </message>
     <message>
-        <source>For a class: cover odds, hints and luck until it has guessed</source>
-        <translation>Pour une classe&#xa0;: cacher probabilités, conseils et chance jusqu’à ce qu’elle ait deviné</translation>
+        <source>Cover odds, hints and luck until the class has guessed</source>
+        <translation>Cacher probabilités, conseils et chance jusqu’à ce que la classe ait deviné</translation>
     </message>
     <message>
         <source>Gue&amp;ss…</source>
@@ -7193,8 +7209,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Précédente</translation>
     </message>
     <message>
-        <source>Repeat the announcement before; again for the one before that</source>
-        <translation>Répéter l’annonce d’avant&#x202f;; encore une fois pour celle d’avant</translation>
+        <source>Repeat the announcement before the last; press again for earlier ones</source>
+        <translation>Répéter l’avant-dernière annonce&#x202f;; encore une fois pour les précédentes</translation>
     </message>
     <message>
         <source>Undo the last play or throw. The dice stay as they fell.</source>
@@ -7694,9 +7710,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le tirage</translation>
     </message>
     <message>
-        <source>A mistake by %1: chance of winning %2 percentage points.</source>
+        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Une erreur (%1)&#xa0;: probabilité de gagner %2 points de pourcentage.</translation>
+        <translation>Une erreur (%1)&#xa0;: elle a changé la probabilité de gagner de %2 points de pourcentage.</translation>
     </message>
 </context>
 <context>
@@ -8388,9 +8404,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Il n’y a qu’une façon de jouer ici, par flèche : %1.</translation>
     </message>
     <message>
-        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good. One of them, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Conseil : tous les choix se valent, par exemple, par flèche : %1. La probabilité de gagner est de %2.</translation>
+        <translation>Conseil&#xa0;: tous les choix se valent. L’un d’eux, par flèche&#xa0;: %1. La probabilité de gagner est de %2.</translation>
     </message>
     <message>
         <source>Hint, by point: %1. The chance of winning is then about %2.</source>
@@ -9620,14 +9636,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Choisissez d’abord une façon de jouer.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with the quickest play: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Gagné par les choix, par rapport au minimum de tours&#xa0;: %1 %2, %3 %4.</translation>
+        <translation>Effet des choix, par rapport au jeu le plus rapide&#xa0;: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with random ones: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with random ones: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Gagné par les choix, par rapport au hasard&#xa0;: %1 %2, %3 %4.</translation>
+        <translation>Effet des choix, par rapport au hasard&#xa0;: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Computing the ways to play…</source>
@@ -9669,9 +9685,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 points de pourcentage</translation>
     </message>
     <message>
-        <source>Grey band: draws.</source>
+        <source>The grey band shows draws.</source>
         <extracomment>added to what the chart shows</extracomment>
-        <translation>Bande grise&#xa0;: parties nulles.</translation>
+        <translation>La bande grise montre les parties nulles.</translation>
     </message>
     <message>
         <source>± %1 percentage points, from %2 trial games corrected for luck</source>
@@ -9709,9 +9725,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En points de pourcentage&#xa0;:</translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <source>The line shows %1’s chance. Bars, in the thrower’s colour, show each throw’s luck: up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Courbe&#xa0;: probabilité (%1). Barres de la couleur du lanceur&#xa0;: chance de chaque coup, en haut %1, en bas %2.</translation>
+        <translation>La courbe montre la probabilité (%1). Les barres, de la couleur du lanceur, montrent la chance de chaque coup&#xa0;: en haut %1, en bas %2.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
@@ -9972,7 +9988,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Niveau des Noir&amp;s</translation>
     </message>
     <message>
-        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <source>cas&amp;ual: about half the time, plays any man it can</source>
         <translation>mo&amp;yen&#xa0;: une fois sur deux, n’importe quelle dame possible</translation>
     </message>
 </context>
@@ -10138,7 +10154,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>&amp;Try Again</source>
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
@@ -10541,7 +10557,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nouvelle touche pour %1</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Action</translation>
     </message>
     <message>
@@ -10569,11 +10585,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Touche par &amp;défaut</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
+        <source>&amp;Restore Defaults</source>
         <translation>Tout &amp;rétablir</translation>
     </message>
     <message>
-        <source>D&amp;igits lead from panels to the board</source>
+        <source>D&amp;igits move the focus from panels to the board</source>
         <translation>Les c&amp;hiffres mènent des panneaux au plateau</translation>
     </message>
     <message>
@@ -13639,9 +13655,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un nombre que vous ne pouvez pas jouer passe à l’autre joueur, ou est perdu.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account only says they may.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Il passe tant que vous abattez, ou toutes vos dames étant dans le dernier quart. Pour nous, l’autre joueur doit l’utiliser&#x202f;; la description dit «&#x202f;peut&#x202f;».</translation>
+        <translation>Il passe tant que vous abattez, ou toutes vos dames étant dans le dernier quart. Pour nous, l’autre joueur doit l’utiliser&#x202f;; la description dit seulement qu’il le peut.</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>

@@ -384,7 +384,7 @@ hit</source>
         <translation>Hvor um sig kastar einum teningi: sláðu inn báðar tölurnar.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: touch either dice box.</source>
+        <source>Each player throws one die, both at once: touch either dice box.</source>
         <translation>Einn teningur á mann, kastað í einu: snertu annan baukinn.</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@ hit</source>
         <translation>Hvor um sig kastar einum teningi.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: press Space, or click either box.</source>
+        <source>Each player throws one die, both at once: press Space, or click either box.</source>
         <translation>Einn teningur á mann, kastað í einu: ýttu á bilslá eða smelltu á annan baukinn.</translation>
     </message>
     <message>
@@ -585,12 +585,12 @@ hit</source>
         <translation>Aðeins %1 getur gert tilkall til ónotaðra talna.</translation>
     </message>
     <message>
-        <source>Enter on a man claims its number; Space gives them up.</source>
-        <translation>Enter á töflu gerir tilkall til tölu hennar; bilslá sleppir þeim.</translation>
+        <source>Enter on a man claims its number; Space gives up all unused numbers.</source>
+        <translation>Enter á töflu gerir tilkall til tölu hennar; bilslá sleppir öllum ónotuðum tölum.</translation>
     </message>
     <message>
-        <source>Enter claims; Space gives up.</source>
-        <translation>Enter gerir tilkall; bilslá sleppir.</translation>
+        <source>Enter claims; Space goes on without claiming.</source>
+        <translation>Enter gerir tilkall; bilslá heldur áfram án tilkalls.</translation>
     </message>
 </context>
 <context>
@@ -1296,8 +1296,8 @@ hit</source>
         <translation>kastað á skjánum</translation>
     </message>
     <message>
-        <source>So many are not unusual; how far outside they lie is not judged.</source>
-        <translation>Svo margar eru ekki óvenjulegar; ekki er metið hve langt utan þær liggja.</translation>
+        <source>That many is not unusual. How far outside they lie is not considered.</source>
+        <translation>Svo margar eru ekki óvenjulegar. Ekki er tekið tillit til þess hve langt utan þær liggja.</translation>
     </message>
     <message>
         <source>Doublets: no throws yet.</source>
@@ -1492,12 +1492,12 @@ hit</source>
         <translation>Enginn USB-lykill er tengdur.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is read-only.</source>
-        <translation>Ekki vistað: USB-lykillinn „%1“ er skrifvarinn.</translation>
+        <source>Not saved: the USB stick “%1” is read-only. Use another stick.</source>
+        <translation>Ekki vistað: USB-lykillinn „%1“ er skrifvarinn. Notaðu annan.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is full.</source>
-        <translation>Ekki vistað: USB-lykillinn „%1“ er fullur.</translation>
+        <source>Not saved: the USB stick “%1” is full. Free some space or use another stick.</source>
+        <translation>Ekki vistað: USB-lykillinn „%1“ er fullur. Losaðu pláss eða notaðu annan.</translation>
     </message>
     <message>
         <source>Not saved: the USB stick was removed too early. Plug it in and save again.</source>
@@ -1639,6 +1639,22 @@ hit</source>
     <message>
         <source>line %1</source>
         <translation>lína %1</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder.</source>
+        <translation>Losaðu pláss eða veldu aðra möppu.</translation>
+    </message>
+    <message>
+        <source>Change the permissions or choose another folder.</source>
+        <translation>Breyttu aðgangsheimildum eða veldu aðra möppu.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is not read-only.</source>
+        <translation>Veldu möppu sem ekki er skrifvarin.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Veldu möppu sem er til.</translation>
     </message>
     <message>
         <source>could not be opened: %1</source>
@@ -2396,8 +2412,8 @@ hit</source>
         <translation>Þú fékkst %1. Felldu töflu.</translation>
     </message>
     <message>
-        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
-        <translation>Ein tafla er eftir uppi; svo stafla tölurnar þínar aftur. Kastaðu.</translation>
+        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
+        <translation>Felldu síðustu töfluna ofan. Svo staflar hver tala töflu aftur. Kastaðu.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2555,8 +2571,8 @@ hit</source>
         <translation>Engin tafla eftir: hvítur vann. Þannig er allur leikurinn.</translation>
     </message>
     <message>
-        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
-        <translation>Hvítur á eina töflu eftir uppi; svo stafla tölurnar aftur. Hvítur kastar.</translation>
+        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
+        <translation>Hvítur fellir síðustu töfluna ofan. Svo staflar hver tala töflu aftur. Hvítur kastar.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -2950,7 +2966,7 @@ hit</source>
         <translation>Nú leikur %1: %2.</translation>
     </message>
     <message>
-        <source>%1 left you %2. This man stands on point %3.</source>
+        <source>You may use %2, which %1 could not. This man stands on point %3.</source>
         <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
         <translation>%1 lét þér eftir %2. Þessi tafla er á reit %3.</translation>
     </message>
@@ -4992,7 +5008,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1 vann</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Jafntefli</translation>
     </message>
     <message>
@@ -5384,7 +5400,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1 vinnur</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Jafntefli</translation>
     </message>
     <message numerus="yes">
@@ -6635,7 +6651,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tölvan kastar teningum þessa leiks. Byrjaðu nýjan leik til að nota raunverulega teninga.</translation>
     </message>
     <message>
-        <source>Play the numbers you threw first</source>
+        <source>First play the numbers you threw</source>
         <translation>Leiktu fyrst tölurnar sem þú fékkst</translation>
     </message>
     <message>
@@ -6941,8 +6957,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>F&amp;yrri</translation>
     </message>
     <message>
-        <source>Repeat the announcement before; again for the one before that</source>
-        <translation>Endurtaka tilkynninguna á undan; aftur til að fá þá þar á undan</translation>
+        <source>Repeat the announcement before the last; press again for earlier ones</source>
+        <translation>Endurtaka næstsíðustu tilkynninguna; ýttu aftur til að fá eldri</translation>
     </message>
     <message>
         <source>&amp;Course of play</source>
@@ -7097,8 +7113,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Giska f&amp;yrst</translation>
     </message>
     <message>
-        <source>For a class: cover odds, hints and luck until it has guessed</source>
-        <translation>Fyrir bekk: hylja líkur, ábendingar og heppni uns bekkurinn hefur giskað</translation>
+        <source>Cover odds, hints and luck until the class has guessed</source>
+        <translation>Hylja líkur, ábendingar og heppni uns bekkurinn hefur giskað</translation>
     </message>
     <message>
         <source>Gue&amp;ss…</source>
@@ -7694,9 +7710,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kast nr. %1, %2: %3</translation>
     </message>
     <message>
-        <source>A mistake by %1: chance of winning %2 percentage points.</source>
+        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Mistök (%1): vinningslíkur %2 prósentustig.</translation>
+        <translation>Mistök (%1): þau breyttu vinningslíkum um %2 prósentustig.</translation>
     </message>
 </context>
 <context>
@@ -8388,9 +8404,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hér er aðeins hægt að leika á einn veg, eftir reitum: %1.</translation>
     </message>
     <message>
-        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good. One of them, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Ábending: allir kostir eru jafngóðir, til dæmis, eftir reitum: %1. Vinningslíkur eru %2.</translation>
+        <translation>Ábending: allir kostir eru jafngóðir. Einn þeirra, eftir reitum: %1. Vinningslíkur eru %2.</translation>
     </message>
     <message>
         <source>Hint, by point: %1. The chance of winning is then about %2.</source>
@@ -9654,14 +9670,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Veldu fyrst einn kost.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with the quickest play: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Ávinningur af vali, miðað við að ljúka í sem fæstum umferðum: %1 %2, %3 %4.</translation>
+        <translation>Áhrif vals, miðað við fljótustu leið: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with random ones: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with random ones: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Ávinningur af vali, miðað við handahóf: %1 %2, %3 %4.</translation>
+        <translation>Áhrif vals, miðað við handahóf: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>± %1 percentage points</source>
@@ -9669,9 +9685,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 prósentustig</translation>
     </message>
     <message>
-        <source>Grey band: draws.</source>
+        <source>The grey band shows draws.</source>
         <extracomment>added to what the chart shows</extracomment>
-        <translation>Grátt belti: jafntefli.</translation>
+        <translation>Gráa beltið sýnir jafntefli.</translation>
     </message>
     <message>
         <source>± %1 percentage points, from %2 trial games corrected for luck</source>
@@ -9709,9 +9725,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Í prósentustigum:</translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <source>The line shows %1’s chance. Bars, in the thrower’s colour, show each throw’s luck: up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Lína: vinningslíkur (%1). Súlur í lit þess sem kastaði: heppni í hverju kasti, upp: %1, niður: %2.</translation>
+        <translation>Línan sýnir vinningslíkur (%1). Súlur í lit þess sem kastaði sýna heppni í hverju kasti, upp: %1, niður: %2.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
@@ -9972,7 +9988,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Styrkur sva&amp;rts</translation>
     </message>
     <message>
-        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <source>cas&amp;ual: about half the time, plays any man it can</source>
         <translation>mi&amp;ðlungs: leikur í helmingi tilvika hvaða töflu sem hún má</translation>
     </message>
 </context>
@@ -10138,7 +10154,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Hætta við</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>&amp;Try Again</source>
         <translation>&amp;Reyna aftur</translation>
     </message>
     <message>
@@ -10541,8 +10557,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nýr hnappur: %1</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Hvað hann gerir</translation>
+        <source>Action</source>
+        <translation>Aðgerð</translation>
     </message>
     <message>
         <source>Key</source>
@@ -10569,11 +10585,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Sjálf&amp;gefið</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
+        <source>&amp;Restore Defaults</source>
         <translation>&amp;Sjálfgefnir hnappar</translation>
     </message>
     <message>
-        <source>D&amp;igits lead from panels to the board</source>
+        <source>D&amp;igits move the focus from panels to the board</source>
         <translation>Tölustafir &amp;færa þig af spjöldum á borðið</translation>
     </message>
     <message>
@@ -13674,9 +13690,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tala sem þú getur ekki notað fer til mótspilarans eða ónýtist.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account only says they may.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Hún gengur til mótspilarans meðan þú fellir ofan eða átt allar töflur í síðasta fjórðungi. Við segjum að hann verði að nota hana; í frásögninni stendur „má“.</translation>
+        <translation>Hún gengur til mótspilarans meðan þú fellir ofan eða átt allar töflur í síðasta fjórðungi. Við segjum að hann verði að nota hana; frásögnin segir aðeins að hann megi það.</translation>
     </message>
     <message>
         <source>A number moves one man that many points along your track. No point holds more than 2 men.</source>
@@ -15004,7 +15020,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>One modern reading says that players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Samkvæmt einni túlkun okkar tíma verða leikmenn að setja allar töflur upp aftur til að vinna.</translation>
+        <translation>Samkvæmt einni nútímatúlkun verða leikmenn að setja allar töflur upp aftur til að vinna.</translation>
     </message>
     <message>
         <source>We have not found that in what we read. So it is a rule you may choose.</source>

@@ -446,12 +446,12 @@ hit</source>
         <translation>Каждый бросает одну кость.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: touch either dice box.</source>
-        <translation>По одной кости каждый, бросок общий: коснитесь любого стаканчика.</translation>
+        <source>Each player throws one die, both at once: touch either dice box.</source>
+        <translation>Каждый бросает одну кость, оба сразу: коснитесь любого стаканчика.</translation>
     </message>
     <message>
-        <source>One die each, thrown together: press Space, or click either box.</source>
-        <translation>По одной кости каждый, бросок общий: нажмите пробел или щёлкните по любому стаканчику.</translation>
+        <source>Each player throws one die, both at once: press Space, or click either box.</source>
+        <translation>Каждый бросает одну кость, оба сразу: нажмите пробел или щёлкните по любому стаканчику.</translation>
     </message>
     <message numerus="yes">
         <source>Now %1 plays %n of these numbers: %2.</source>
@@ -603,12 +603,12 @@ hit</source>
         <translation>Несыгранные числа вправе потребовать лишь одна сторона: %1.</translation>
     </message>
     <message>
-        <source>Enter on a man claims its number; Space gives them up.</source>
-        <translation>Ввод на шашке — потребовать её число, пробел — отказаться.</translation>
+        <source>Enter on a man claims its number; Space gives up all unused numbers.</source>
+        <translation>Ввод на шашке — потребовать её число, пробел — отказаться от всех неразыгранных чисел.</translation>
     </message>
     <message>
-        <source>Enter claims; Space gives up.</source>
-        <translation>Ввод — потребовать, пробел — отказаться.</translation>
+        <source>Enter claims; Space goes on without claiming.</source>
+        <translation>Ввод — потребовать, пробел — продолжить без требования.</translation>
     </message>
 </context>
 <context>
@@ -1327,8 +1327,8 @@ hit</source>
         <translation>брошены на экране</translation>
     </message>
     <message>
-        <source>So many are not unusual; how far outside they lie is not judged.</source>
-        <translation>Столько чисел — обычное дело; как далеко они за полосой, здесь не оценивается.</translation>
+        <source>That many is not unusual. How far outside they lie is not considered.</source>
+        <translation>Столько чисел — обычное дело. Как далеко они за полосой, здесь не учитывается.</translation>
     </message>
     <message>
         <source>Doublets: no throws yet.</source>
@@ -1360,7 +1360,7 @@ hit</source>
     <message>
         <source>A − B: %1 percentage points. 95% band: %2 to %3.</source>
         <extracomment>%1 percentage points, %2 and %3 the ends of their 95% band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>А минус Б: %1 процентного пункта. Границы 95&#xa0;%: от %2 до %3.</translation>
+        <translation>А минус Б: %1 п. п. Границы 95&#xa0;%: от %2 до %3.</translation>
     </message>
     <message>
         <source>So far, the first thrower wins more often in A than in B. Wait for the end: along the way, chance alone often produces such a difference.</source>
@@ -1523,12 +1523,12 @@ hit</source>
         <translation>Флешка не вставлена.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is read-only.</source>
-        <translation>Не записано: флешка «%1» доступна только для чтения.</translation>
+        <source>Not saved: the USB stick “%1” is read-only. Use another stick.</source>
+        <translation>Не записано: флешка «%1» доступна только для чтения. Вставьте другую.</translation>
     </message>
     <message>
-        <source>Not saved: the USB stick “%1” is full.</source>
-        <translation>Не записано: на флешке «%1» нет места.</translation>
+        <source>Not saved: the USB stick “%1” is full. Free some space or use another stick.</source>
+        <translation>Не записано: на флешке «%1» нет места. Освободите место или вставьте другую.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -1599,6 +1599,22 @@ hit</source>
     <message>
         <source>line %1</source>
         <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>Free some space or choose another folder.</source>
+        <translation>Освободите место или выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>Change the permissions or choose another folder.</source>
+        <translation>Измените права доступа или выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that is not read-only.</source>
+        <translation>Выберите папку, в которую можно записывать.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Выберите существующую папку.</translation>
     </message>
     <message>
         <source>could not be opened: %1</source>
@@ -2432,8 +2448,8 @@ hit</source>
         <translation>Выпало %1. Положите шашку.</translation>
     </message>
     <message>
-        <source>One man is left to lay down; then your numbers stack men again. Throw.</source>
-        <translation>Осталось положить одну шашку; затем шашки снова складывают по числам. Бросьте.</translation>
+        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
+        <translation>Положите последнюю шашку. Потом по каждому числу шашка возвращается в стопку. Бросьте.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2591,8 +2607,8 @@ hit</source>
         <translation>Все белые шашки на месте: белые победили. Вот и вся игра.</translation>
     </message>
     <message>
-        <source>White has one man to lay down; then numbers stack men again. White throws.</source>
-        <translation>Белым осталось положить одну шашку; затем шашки снова складывают по числам. Белые бросают.</translation>
+        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
+        <translation>Белые кладут последнюю шашку. Потом по каждому числу шашка возвращается в стопку. Белые бросают.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -3001,7 +3017,7 @@ hit</source>
         <translation>Ход: %1. Сыграть %2.</translation>
     </message>
     <message>
-        <source>%1 left you %2. This man stands on point %3.</source>
+        <source>You may use %2, which %1 could not. This man stands on point %3.</source>
         <extracomment>%1 the opponent, %2 numbers of the dice, %3 a point</extracomment>
         <translation>%1: вам досталось %2. Эта шашка — на пункте %3.</translation>
     </message>
@@ -4183,7 +4199,7 @@ hit</source>
     <message>
         <source>Expected A − B: %1 percentage points; from %2 to %3 in about 95 of 100 experiments.</source>
         <extracomment>A and B are two experiments; all figures are in percentage points: &quot;+0.65&quot;, &quot;+0.43&quot;</extracomment>
-        <translation>Ожидается А минус Б: %1 процентного пункта, примерно в 95 опытах из 100 — от %2 до %3.</translation>
+        <translation>Ожидается А минус Б: %1 п. п., примерно в 95 опытах из 100 — от %2 до %3.</translation>
     </message>
     <message>
         <source>A − B: %1 throws per game; from %2 to %3 in about 95 of 100 experiments.</source>
@@ -4224,11 +4240,11 @@ hit</source>
     <message>
         <source>%1 percentage points too high.</source>
         <extracomment>%1 by how much a guess is wrong</extracomment>
-        <translation>На %1 процентного пункта больше, чем на самом деле.</translation>
+        <translation>На %1 п. п. больше, чем на самом деле.</translation>
     </message>
     <message>
         <source>%1 percentage points too low.</source>
-        <translation>На %1 процентного пункта меньше, чем на самом деле.</translation>
+        <translation>На %1 п. п. меньше, чем на самом деле.</translation>
     </message>
     <message>
         <source>%1 too many.</source>
@@ -4272,7 +4288,7 @@ hit</source>
     </message>
     <message>
         <source>percentage points</source>
-        <translation>процентных пунктов</translation>
+        <translation>п. п.</translation>
     </message>
     <message>
         <source>plays at random</source>
@@ -4311,9 +4327,9 @@ hit</source>
         <source>%1 percentage points</source>
         <extracomment>a difference of two shares, with a decimal. %1 the figure</extracomment>
         <translation>
-            <numerusform>%1 процентного пункта</numerusform>
-            <numerusform>%1 процентного пункта</numerusform>
-            <numerusform>%1 процентного пункта</numerusform>
+            <numerusform>%1 п. п.</numerusform>
+            <numerusform>%1 п. п.</numerusform>
+            <numerusform>%1 п. п.</numerusform>
         </translation>
     </message>
     <message>
@@ -4324,9 +4340,9 @@ hit</source>
         <source>%n percentage points</source>
         <extracomment>a difference of two shares</extracomment>
         <translation>
-            <numerusform>%n процентный пункт</numerusform>
-            <numerusform>%n процентных пункта</numerusform>
-            <numerusform>%n процентных пунктов</numerusform>
+            <numerusform>%n п. п.</numerusform>
+            <numerusform>%n п. п.</numerusform>
+            <numerusform>%n п. п.</numerusform>
         </translation>
     </message>
     <message>
@@ -4354,7 +4370,7 @@ hit</source>
     </message>
     <message>
         <source>Close: only %1 percentage points away.</source>
-        <translation>Близко: разница всего %1 процентного пункта.</translation>
+        <translation>Близко: разница всего %1 п. п.</translation>
     </message>
 </context>
 <context>
@@ -5059,7 +5075,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Победа: %1</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
@@ -5475,7 +5491,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Победа: %1</translation>
     </message>
     <message>
-        <source>Drawn</source>
+        <source>A draw</source>
         <translation>Ничья</translation>
     </message>
     <message>
@@ -7126,8 +7142,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Сначала уг&amp;адать</translation>
     </message>
     <message>
-        <source>For a class: cover odds, hints and luck until it has guessed</source>
-        <translation>Для класса: шансы, подсказки и удача закрыты, пока он не выскажет догадку</translation>
+        <source>Cover odds, hints and luck until the class has guessed</source>
+        <translation>Закрыть шансы, подсказки и удачу, пока класс не выскажет догадку</translation>
     </message>
     <message>
         <source>Go to the &amp;start</source>
@@ -7254,7 +7270,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Только доска; выход — Esc</translation>
     </message>
     <message>
-        <source>Play the numbers you threw first</source>
+        <source>First play the numbers you threw</source>
         <translation>Сначала разыграйте выпавшие числа</translation>
     </message>
     <message>
@@ -7302,8 +7318,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ра&amp;нее</translation>
     </message>
     <message>
-        <source>Repeat the announcement before; again for the one before that</source>
-        <translation>Повторить предыдущее сообщение; ещё раз — то, что было перед ним</translation>
+        <source>Repeat the announcement before the last; press again for earlier ones</source>
+        <translation>Повторить предпоследнее сообщение; нажмите ещё раз, чтобы услышать более ранние</translation>
     </message>
     <message>
         <source>Undo the last play or throw. The dice stay as they fell.</source>
@@ -7804,9 +7820,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Бросок за право начать</translation>
     </message>
     <message>
-        <source>A mistake by %1: chance of winning %2 percentage points.</source>
+        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Ошибка (%1): вероятность выигрыша меньше на %2 п. п.</translation>
+        <translation>Ошибка (%1): вероятность выигрыша изменилась на %2 п. п.</translation>
     </message>
 </context>
 <context>
@@ -8502,9 +8518,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Здесь сыграть можно только так, по пунктам: %1.</translation>
     </message>
     <message>
-        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
+        <source>Hint: all choices are equally good. One of them, by point: %1. The chance of winning is %2.</source>
         <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Подсказка: все ходы одинаково хороши, например, по пунктам: %1. Вероятность выигрыша — %2.</translation>
+        <translation>Подсказка: все ходы одинаково хороши. Один из них, по пунктам: %1. Вероятность выигрыша — %2.</translation>
     </message>
     <message>
         <source>Hint, by point: %1. The chance of winning is then about %2.</source>
@@ -9726,14 +9742,14 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with the quickest play: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Выиграно ходами по сравнению с игрой за наименьшее число ходов: %1 %2, %3 %4.</translation>
+        <translation>Влияние ходов по сравнению с самой быстрой игрой: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Gained by moves, compared with random ones: %1 %2, %3 %4.</source>
+        <source>Effect of moves, compared with random ones: %1 %2, %3 %4.</source>
         <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
-        <translation>Выиграно ходами по сравнению со случайными: %1 %2, %3 %4.</translation>
+        <translation>Влияние ходов по сравнению со случайными: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Play the selected choice on the board (Enter)</source>
@@ -9799,9 +9815,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>± %1 п. п.</translation>
     </message>
     <message>
-        <source>Grey band: draws.</source>
+        <source>The grey band shows draws.</source>
         <extracomment>added to what the chart shows</extracomment>
-        <translation>Серая полоса — ничьи.</translation>
+        <translation>Серая полоса показывает ничьи.</translation>
     </message>
     <message>
         <source>± %1 percentage points, from %2 trial games corrected for luck</source>
@@ -9839,9 +9855,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>В процентных пунктах:</translation>
     </message>
     <message>
-        <source>Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down for %2.</source>
+        <source>The line shows %1’s chance. Bars, in the thrower’s colour, show each throw’s luck: up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
-        <translation>Линия: шансы (%1). Столбики цвета бросавшего: удача каждого броска, вверх — %1, вниз — %2.</translation>
+        <translation>Линия показывает шансы (%1). Столбики цвета бросавшего показывают удачу каждого броска: вверх — %1, вниз — %2.</translation>
     </message>
     <message>
         <source>Luck is how much a throw changed the thrower’s chance of winning. This game is too large to solve: all chances are estimated under good play by both, by a neural network that learned by playing against itself. The luck is the network’s own estimate. Trial games improve the chance shown for the board, so the two may differ a little. The ± covers the dice, not errors of the network, which may add about a percentage point.</source>
@@ -10103,7 +10119,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Чё&amp;рные играют</translation>
     </message>
     <message>
-        <source>cas&amp;ual: half of the time, plays any man it can</source>
+        <source>cas&amp;ual: about half the time, plays any man it can</source>
         <translation>средне: в &amp;половине случаев любой шашкой, какой может</translation>
     </message>
 </context>
@@ -10273,7 +10289,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Поиск принтеров…</translation>
     </message>
     <message>
-        <source>&amp;Try again</source>
+        <source>&amp;Try Again</source>
         <translation>&amp;Повторить</translation>
     </message>
 </context>
@@ -10673,7 +10689,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Новая клавиша: %1</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Действие</translation>
     </message>
     <message>
@@ -10693,7 +10709,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Без клавиши</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults</source>
+        <source>&amp;Restore Defaults</source>
         <translation>&amp;Восстановить все</translation>
     </message>
     <message>
@@ -10705,8 +10721,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;По умолчанию</translation>
     </message>
     <message>
-        <source>D&amp;igits lead from panels to the board</source>
-        <translation>&amp;Цифры ведут из панелей на доску</translation>
+        <source>D&amp;igits move the focus from panels to the board</source>
+        <translation>&amp;Цифры переводят фокус из панелей на доску</translation>
     </message>
     <message>
         <source>Otherwise, 1 to 6 work only while the board has the focus</source>
@@ -12429,7 +12445,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With 100 games, the share lies within about 10 percentage points of the true one, 95 times out of 100.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 процентных пунктов.</translation>
+        <translation>При 100 партиях доля в 95 случаях из 100 отличается от настоящей не больше чем примерно на 10 п. п.</translation>
     </message>
     <message>
         <source>Try it out again: a million games</source>
@@ -12909,7 +12925,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>By the rule, 1/20 for 400 games, so 5 percentage points, and 1/40 for 1,600 games, so 2.5.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>По правилу — 1/20 для 400 партий, то есть 5 процентных пунктов, и 1/40 для 1600 партий, то есть 2,5.</translation>
+        <translation>По правилу — 1/20 для 400 партий, то есть 5 п. п., и 1/40 для 1600 партий, то есть 2,5.</translation>
     </message>
     <message>
         <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
@@ -12924,7 +12940,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Usually in none or in one: with 400 games the band reaches about 5 percentage points to either side, far more than the advantage of best play.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Обычно ни в одном или в одном: при 400 партиях полоса уходит примерно на 5 процентных пунктов в обе стороны, гораздо дальше, чем преимущество лучшей игры.</translation>
+        <translation>Обычно ни в одном или в одном: при 400 партиях полоса уходит примерно на 5 п. п. в обе стороны, гораздо дальше, чем преимущество лучшей игры.</translation>
     </message>
     <message>
         <source>The games become a little shorter. The first thrower’s shares hardly change, and the two differences remain.</source>
@@ -12974,7 +12990,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A rule to remember, for shares near one half: 1 divided by the square root of the number of games. For 100 games that is 1/10, so 10 percentage points. For 10,000 games it is 1/100: 1 percentage point. With a hundred times as many games, the share varies ten times less.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 процентных пунктов. Для 10&#xa0;000 партий — 1/100, один процентный пункт. Партий в сто раз больше — доля колеблется в десять раз меньше.</translation>
+        <translation>Запомните правило для долей около половины: 1 делить на корень из числа партий. Для 100 партий это 1/10, то есть 10 п. п. Для 10&#xa0;000 партий — 1/100, один процентный пункт. Партий в сто раз больше — доля колеблется в десять раз меньше.</translation>
     </message>
     <message>
         <source>On one day, that can be chance. The same number on all ten days can hardly be chance.</source>
@@ -14270,9 +14286,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Используйте столько своих чисел, сколько можете. Использовать выигрышное число не обязательно.</translation>
     </message>
     <message>
-        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account says “may”.</source>
+        <source>It passes while you lay down or have all your men in the last quarter. We say the other player must use it; the account only says they may.</source>
         <extracomment>From the rules of alfonso-race</extracomment>
-        <translation>Оно переходит, пока вы кладёте шашки или когда все ваши шашки в последней четверти. Мы решили, что соперник обязан его разыграть; в пересказе сказано «может».</translation>
+        <translation>Оно переходит, пока вы кладёте шашки или когда все ваши шашки в последней четверти. Мы решили, что соперник обязан его разыграть; в пересказе сказано лишь, что он может.</translation>
     </message>
     <message>
         <source>Counting a hit man as gone is our choice: the account is silent.</source>

@@ -239,13 +239,13 @@ private:
         }
         switch (m_names.inputDevice) {
         case PlayerNames::InputDevice::Touch:
-            return tr("One die each, thrown together: touch either dice box.");
+            return tr("Each player throws one die, both at once: touch either dice box.");
         case PlayerNames::InputDevice::None:
             return tr("Each player throws one die.");
         case PlayerNames::InputDevice::Keyboard:
             break;
         }
-        return tr("One die each, thrown together: press Space, or click either box.");
+        return tr("Each player throws one die, both at once: press Space, or click either box.");
     }
 
     [[nodiscard]] QString toThrow() const

@@ -105,9 +105,12 @@ public:
         return tr("%1 claims the %2.").arg(player, number);
     }
 
-    static QString keys() { return tr("Enter on a man claims its number; Space gives them up."); }
+    static QString keys()
+    {
+        return tr("Enter on a man claims its number; Space gives up all unused numbers.");
+    }
 
-    static QString briefKeys() { return tr("Enter claims; Space gives up."); }
+    static QString briefKeys() { return tr("Enter claims; Space goes on without claiming."); }
 
     static QString leaves(const QString &thrower, const QString &numbers)
     {

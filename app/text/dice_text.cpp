@@ -81,7 +81,7 @@ public:
     static QString verdict(double probability)
     {
         if (probability >= UnusualBelow) {
-            return tr("So many are not unusual; how far outside they lie is not judged.");
+            return tr("That many is not unusual. How far outside they lie is not considered.");
         }
         return probability >= RareBelow ? tr("That is unusual, but proves nothing.")
                                         : tr("That is rare.");

@@ -7,6 +7,7 @@
 #include "text/refusal_text.h"
 
 #include "core/platform/non_utf8_paths.h"
+#include "core/platform/system_error.h"
 #include "core/record/record_keywords.h"
 
 #include <QCoreApplication>
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -277,6 +279,27 @@ private:
         return name;
     }
 
+    /// Appends what the user can do about the operating system's reason, if known.
+    [[nodiscard]] QString withRemedy(const QString &sentence) const
+    {
+        struct Remedy
+        {
+            int error;
+            const char *english;
+        };
+        static constexpr std::array<Remedy, 4> remedies{{
+            {ENOSPC, QT_TR_NOOP("Free some space or choose another folder.")},
+            {EACCES, QT_TR_NOOP("Change the permissions or choose another folder.")},
+            {EROFS, QT_TR_NOOP("Choose a folder that is not read-only.")},
+            {ENOENT, QT_TR_NOOP("Choose a folder that exists.")},
+        }};
+        const QString reason = m_error.facts.value(0);
+        const auto *const known = std::ranges::find_if(remedies, [&reason](const Remedy &remedy) {
+            return platform::errnoText(remedy.error) == reason;
+        });
+        return known != remedies.end() ? sentence + u". "_s + tr(known->english) : sentence;
+    }
+
     /// Errors in access to files. Returns an empty string for other errors.
     [[nodiscard]] QString access() const
     {
@@ -289,7 +312,7 @@ private:
             return tr("could not be read: %1").arg(fact(0));
         case ErrorCode::CannotWrite:
             //: %1 the operating system's reason
-            return tr("could not be written: %1").arg(fact(0));
+            return withRemedy(tr("could not be written: %1").arg(fact(0)));
         case ErrorCode::NotARegularFile:
             return tr("not a file, but a pipe or a device");
         case ErrorCode::TooLarge:

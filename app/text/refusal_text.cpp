@@ -174,7 +174,8 @@ private:
         const QString at = point(m_hindrance.point);
         if (m_hindrance.areNumbersPassed) {
             //: %1 the opponent, %2 numbers of the dice, %3 a point
-            return tr("%1 left you %2. This man stands on point %3.").arg(opponent(), left(), at);
+            return tr("You may use %2, which %1 could not. This man stands on point %3.")
+                .arg(opponent(), left(), at);
         }
         return m_hindrance.remainingNumbers == m_hindrance.thrown
                    //: %1 name of a throw, %2 a point

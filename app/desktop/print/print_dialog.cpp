@@ -481,7 +481,7 @@ void PrintDialog::retranslate()
     m_printButton->setText(tr("P&rint…"));
     m_saveButton->setText(tr("Save as P&DF…"));
     m_cancelButton->setText(tr("C&ancel"));
-    m_retryButton->setText(tr("&Try again"));
+    m_retryButton->setText(tr("&Try Again"));
     m_closeButton->setText(tr("&Close"));
     updateChoicesWidth();
 }

@@ -40,9 +40,12 @@ public:
         case SaveOutcome::NoDrive:
             return tr("No USB stick is plugged in.");
         case SaveOutcome::ReadOnly:
-            return tr("Not saved: the USB stick “%1” is read-only.").arg(save.drive.name);
+            return tr("Not saved: the USB stick “%1” is read-only. Use another stick.")
+                .arg(save.drive.name);
         case SaveOutcome::Full:
-            return tr("Not saved: the USB stick “%1” is full.").arg(save.drive.name);
+            return tr("Not saved: the USB stick “%1” is full. Free some space or use another "
+                      "stick.")
+                .arg(save.drive.name);
         case SaveOutcome::Removed:
             return tr("Not saved: the USB stick was removed too early. Plug it in and save again.");
         case SaveOutcome::Failed:

@@ -26,7 +26,7 @@ public:
     }
     //: %1 a player
     static QString wins(const QString &name) { return tr("%1 wins").arg(name); }
-    static QString drawn() { return tr("Drawn"); }
+    static QString drawn() { return tr("A draw"); }
     static QString left(const QString &loser, const Men &men)
     {
         if (men.phase == Phase::SetUp) {

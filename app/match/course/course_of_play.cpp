@@ -297,7 +297,7 @@ QString CourseOfPlay::detailsOf(int index, NumberStyle numbers) const
     }
     //: %1 a player; %2 percentage points: "−4.2"
     const QString said = withComputersInSentences(
-        tr("A mistake by %1: chance of winning %2 percentage points.")
+        tr("A mistake by %1: it changed the chance of winning by %2 percentage points.")
             .arg(m_names.nameOf(mistake->by),
                  percentDifferenceText(mistake->score + mistake->loss, mistake->score)));
     const QString noted = withMethodNote(said, oddsMethod(m_game->rules()));

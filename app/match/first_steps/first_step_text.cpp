@@ -149,10 +149,10 @@ private:
     [[nodiscard]] QString toThrowDoublet() const
     {
         if (isAboutToStack()) {
-            return either(tr("One man is left to lay down; then your numbers stack men again. "
-                             "Throw."),
-                          FirstStepsShown::tr("White has one man to lay down; then numbers stack "
-                                              "men again. White throws."));
+            return either(
+                tr("Lay down your last man. Then each number stacks a man again. Throw."),
+                FirstStepsShown::tr("White lays down the last man. Then each number stacks "
+                                    "a man again. White throws."));
         }
         switch (m_position.menOf(Side::White).phase) {
         case Phase::ReStack:

@@ -77,7 +77,7 @@ QString Hints::advice(NumberStyle style) const
     const QString chance = percentText(choices.front().odds.winProbability(player));
     if (chance == percentText(choices.back().odds.winProbability(player))) {
         //: %1 which men to play: "lay down 6, 1"; %2 a chance of winning
-        return tr("Hint: all choices are equally good, such as, by point: %1. "
+        return tr("Hint: all choices are equally good. One of them, by point: %1. "
                   "The chance of winning is %2.")
             .arg(menText(style), chance);
     }

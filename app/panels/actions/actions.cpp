@@ -246,7 +246,7 @@ void Actions::updateDiceEntryText()
             return tr(
                 "The computer throws the dice of this game. For real dice, begin a new game.");
         case DiceEntryState::PlayMenFirst:
-            return tr("Play the numbers you threw first");
+            return tr("First play the numbers you threw");
         case DiceEntryState::GameOver:
             return tr("The game is over");
         }
@@ -353,7 +353,7 @@ void Actions::retranslateAnnouncements()
     setTexts(announceChance, tr("&Chance of winning"), tr("Say who is likely to win"));
     setTexts(repeatAnnouncement, tr("&Repeat"), tr("Repeat the last announcement"));
     setTexts(earlierAnnouncement, tr("&Earlier"),
-             tr("Repeat the announcement before; again for the one before that"));
+             tr("Repeat the announcement before the last; press again for earlier ones"));
 }
 
 void Actions::retranslateViewMenu()
@@ -404,7 +404,7 @@ void Actions::retranslateClassroomMenu()
     setTexts(invent, tr("&Invent a rule…"),
              tr("Change the rules of a game as a class, see the odds change, and play it"));
     setTexts(guessFirst, tr("&Guess first"),
-             tr("For a class: cover odds, hints and luck until it has guessed"));
+             tr("Cover odds, hints and luck until the class has guessed"));
     setTexts(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
 }
 

@@ -170,14 +170,14 @@ void ShortcutPage::showNote(const QString &note)
 
 void ShortcutPage::retranslate()
 {
-    m_actionList->setHeaderLabels({tr("What it does"), tr("Key")});
+    m_actionList->setHeaderLabels({tr("Action"), tr("Key")});
     m_actionList->setAccessibleName(tr("Keys"));
     m_newKeyLabel->setText(tr("N&ew key:"));
     m_newKeyEdit->setToolTip(tr("Press the key that you want"));
     m_removeKeyButton->setText(tr("N&o key"));
     m_resetKeyButton->setText(tr("De&fault key"));
-    m_resetAllKeysButton->setText(tr("&Restore defaults"));
-    m_digitsBox->setText(tr("D&igits lead from panels to the board"));
+    m_resetAllKeysButton->setText(tr("&Restore Defaults"));
+    m_digitsBox->setText(tr("D&igits move the focus from panels to the board"));
     m_digitsBox->setToolTip(tr("Otherwise, 1 to 6 work only while the board has the focus"));
     updateList();
 }

@@ -470,11 +470,11 @@ void OddsPanel::updateLuck()
     m_legendLabel->setVisible(!m_report.throws.empty());
     //: What the chart shows; %1 White's name, %2 Black's
     const QString legend =
-        tr("Line: %1’s chance. Bars in the thrower’s colour: each throw’s luck, up for %1, down "
-           "for %2.")
+        tr("The line shows %1’s chance. Bars, in the thrower’s colour, show each throw’s luck: up "
+           "for %1, down for %2.")
             .arg(m_report.names.white, m_report.names.black);
     //: added to what the chart shows
-    const QString draws = canBeDrawn() ? u' ' + tr("Grey band: draws.") : QString();
+    const QString draws = canBeDrawn() ? u' ' + tr("The grey band shows draws.") : QString();
     m_legendLabel->setText(withMethodNote(legend + draws, m_report.method));
     m_notesLabel->setText(methodText(m_report.method));
 }

@@ -261,12 +261,12 @@ QString OddsPanel::choicesEffectText(OddsMethod method)
         return tr("Effect of weaker moves: %1 %2, %3 %4.");
     case OddsMethod::OneSided:
         //: in percentage points; %1, %3 players, %2, %4 figures
-        return tr("Gained by moves, compared with finishing in the fewest turns: %1 %2, %3 %4.");
+        return tr("Effect of moves, compared with the quickest play: %1 %2, %3 %4.");
     case OddsMethod::RandomPlay:
         break;
     }
     //: in percentage points; %1, %3 players, %2, %4 figures
-    return tr("Gained by moves, compared with random ones: %1 %2, %3 %4.");
+    return tr("Effect of moves, compared with random ones: %1 %2, %3 %4.");
 }
 
 QString OddsPanel::methodText(OddsMethod method)

@@ -34,7 +34,7 @@ public:
     static QString ownWin() { return tr("You have won"); }
     //: %1 the other player
     static QString otherWin(const QString &name) { return tr("%1 has won").arg(name); }
-    static QString drawn() { return tr("Drawn"); }
+    static QString drawn() { return tr("A draw"); }
     static QString past() { return tr("Looking back"); }
 };
 

@@ -290,7 +290,7 @@ void PlayersForm::retranslate()
                      : tr("The computer’s level"));
     m_levelGroup->setAccessibleName(m_levelLabel->text());
     m_levelButtons[0]->setText(tr("st&rong: the best play it knows"));
-    m_levelButtons[1]->setText(tr("cas&ual: half of the time, plays any man it can"));
+    m_levelButtons[1]->setText(tr("cas&ual: about half the time, plays any man it can"));
     m_levelButtons[2]->setText(tr("&careless: plays any man it can"));
     m_computerLevelLabels[0]->setText(tr("Level of Wh&ite"));
     m_computerLevelLabels[1]->setText(tr("Level of B&lack"));

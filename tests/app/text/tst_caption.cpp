@@ -50,7 +50,8 @@ void TestCaption::initTestCase()
 void TestCaption::tellsTheCourseOfAGame()
 {
     const auto game = test::game(u"cotton"_s, {}, {4, 4, 6, 2, 6, 1, 1, 3});
-    QCOMPARE(caption(*game), u"One die each, thrown together: press Space, or click either box."_s);
+    QCOMPARE(caption(*game),
+             u"Each player throws one die, both at once: press Space, or click either box."_s);
     QVERIFY(game->throwDice());
     QCOMPARE(caption(*game), u"Anne and Ben both throw 4 (“quater”). Both throw again."_s);
     QVERIFY(game->throwDice());

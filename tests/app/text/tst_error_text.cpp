@@ -2,12 +2,15 @@
 #include "text/error_text.h"
 #include "text/refusal_text.h"
 
+#include "core/platform/system_error.h"
 #include "core/record/record_keywords.h"
 
 #include <QFile>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cerrno>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +42,20 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::CannotOpen, {u"No such file"_s}, "could not be opened: No such file");
     row(ErrorCode::CannotRead, {u"Input/output error"_s}, "could not be read: Input/output error");
     row(ErrorCode::CannotWrite, {u"Disk full"_s}, "could not be written: Disk full");
+    const auto cannotWrite = [&row](int error, const char *text) {
+        row(ErrorCode::CannotWrite, {platform::errnoText(error)}, text);
+    };
+    cannotWrite(ENOSPC, "could not be written: No space left on device. Free some space or choose "
+                        "another folder.");
+    cannotWrite(EACCES, "could not be written: Permission denied. Change the permissions or choose "
+                        "another folder.");
+    cannotWrite(EROFS, "could not be written: Read-only file system. Choose a folder that is not "
+                       "read-only.");
+    cannotWrite(ENOENT, "could not be written: No such file or directory. Choose a folder that "
+                        "exists.");
+    cannotWrite(EIO, "could not be written: Input/output error");
+    row(ErrorCode::CannotOpen, {platform::errnoText(ENOENT)},
+        "could not be opened: No such file or directory");
     row(ErrorCode::NotARegularFile, {}, "not a file, but a pipe or a device");
     row(ErrorCode::WeightsUnusable, {u"checksum"_s},
         "the best player cannot play the race: its trained weights are damaged (checksum); use "

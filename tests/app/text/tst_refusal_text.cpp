@@ -92,7 +92,7 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}),
          "Still to play: 1 (“ace”). This man stands on point 5 (“cinque”)."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {1}, true),
-         "Anne left you 1 (“ace”). This man stands on point 5 (“cinque”)."},
+         "You may use 1 (“ace”), which Anne could not. This man stands on point 5 (“cinque”)."},
         {"cotton", of(Kind::AllDown, Side::White),
          "All men on point 5 (“cinque”) are down. First lay down your other men."},
         {"fiske", of(Kind::AllDown, Side::White),

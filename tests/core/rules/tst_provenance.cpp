@@ -242,7 +242,8 @@ void TestProvenance::saysWhatIsKnown_data()
     row("charpentier", "We deduce that the next throw ends the time");
     row("alfonso-race", "The modern account says so. The miniature shows three");
     row("alfonso-race", "Counting a hit man as gone is our choice");
-    row("alfonso-race", "must is our choice: the account says they may");
+    row("alfonso-race", "We say the other player must use it; the account only says they may");
+    row("moulidars", "The other player plays what you cannot. So you must play what you can.");
     row("alfonso-race", "one man fewer to bring home");
     row("moulidars", "differs from that of doblet");
     row("fiske", "does not count");

@@ -87,7 +87,7 @@ void TestWindowPlay::saysWhatTheGameSays()
 {
     WindowFixture f(allRuleSets());
     const QStringList captions{
-        u"One die each, thrown together: press Space, or click either box."_s,
+        u"Each player throws one die, both at once: press Space, or click either box."_s,
         u"Black throws 4 (“quater”), White throws 3 (“trey”). Black begins."_s,
         u"Black throws 3 and 2 (“trey-deuce”). Now Black plays 3 and 2."_s,
         u"Black lays a man down on point 2 (“deuce”). Now Black plays 3 (“trey”)."_s,
@@ -333,7 +333,7 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(f.game().enterDice({6, 1}));
     QVERIFY(!enter.isEnabled());
-    QVERIFY(says(u"Play the numbers you threw first"_s));
+    QVERIFY(says(u"First play the numbers you threw"_s));
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s});
     f.finish();
     QVERIFY(says(u"The game is over"_s));

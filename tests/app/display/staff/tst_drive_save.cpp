@@ -156,7 +156,7 @@ void TestDriveSave::saysWhatIsWrong()
              u"No USB stick is plugged in."_s);
     const auto fixed = [] { return std::vector<UsbDrive>{{u"/media/x"_s, u"FIXED"_s, true}}; };
     QCOMPARE(driveSaveText(saveVisitsToDrive(m_visits, Day, builtInGames(), fixed)),
-             u"Not saved: the USB stick “FIXED” is read-only."_s);
+             u"Not saved: the USB stick “FIXED” is read-only. Use another stick."_s);
     const QTemporaryDir folder;
     const auto good = [&folder] {
         return std::vector<UsbDrive>{{folder.path(), u"MUSEUM"_s, false}};
@@ -227,7 +227,9 @@ void TestDriveSave::fullStick()
     NEED_STICK(stick);
     const DriveSaveResult saved = save();
     QCOMPARE(saved.outcome, Outcome::Full);
-    QCOMPARE(driveSaveText(saved), u"Not saved: the USB stick “usb-test” is full."_s);
+    QCOMPARE(
+        driveSaveText(saved),
+        u"Not saved: the USB stick “usb-test” is full. Free some space or use another stick."_s);
     QVERIFY2(stick.files().isEmpty(), qPrintable(stick.files().join(u' ')));
 }
 

@@ -131,7 +131,7 @@ void TestDisplayLooks::doesNotMentionKeys()
     QCOMPARE(display.strip().caption(), u"Each player throws one die."_s);
     display.playGame(u"alfonso"_s);
     QCOMPARE(display.find<CaptionLabel>(u"caption"_s)->text(),
-             u"One die each, thrown together: touch either dice box."_s);
+             u"Each player throws one die, both at once: touch either dice box."_s);
 }
 
 void TestDisplayLooks::invitesInOneLanguageAtATime()

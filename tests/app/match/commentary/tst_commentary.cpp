@@ -221,16 +221,17 @@ void TestCommentary::saysWhatIsLeftToClaim()
     ClaimFixture f;
     QCOMPARE(f.heard(), QStringList{u"Anne throws 5 and 1. Now Anne plays 5."_s});
     f.playFrom(5);
-    QCOMPARE(f.heard(),
-             QStringList{u"Anne lays a man down on point 5. Anne leaves 1 unused. Enter on a "
-                         "man claims its number; Space gives them up. Now Ben throws."_s});
+    QCOMPARE(
+        f.heard(),
+        QStringList{u"Anne lays a man down on point 5. Anne leaves 1 unused. Enter on a "
+                    "man claims its number; Space gives up all unused numbers. Now Ben throws."_s});
     f.enter({6, 2}); // the keys are mentioned in full only once
     f.match.playForced();
     f.heard();
     f.enter({1, 2});
     const QString left = f.heard().join(u' ');
-    QVERIFY2(left.contains(u"Anne leaves 2 and 1 unused. Enter claims; Space gives up. Now Ben "
-                           "throws."_s),
+    QVERIFY2(left.contains(u"Anne leaves 2 and 1 unused. Enter claims; Space goes on without "
+                           "claiming. Now Ben throws."_s),
              qPrintable(left));
     f.settings.speechLevel.set(SpeechLevel::Full);
     f.enter({4, 5});

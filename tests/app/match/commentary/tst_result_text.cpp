@@ -57,7 +57,7 @@ void TestResultText::tellsWhyAGameIsDrawn()
         f.session.newGame({u"alfonso-race"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
         finish(f.session.game());
         if (f.session.game().position().stage == Stage::Drawn) {
-            QCOMPARE(resultTexts(f.match).title, u"Drawn"_s);
+            QCOMPARE(resultTexts(f.match).title, u"A draw"_s);
             QVERIFY(!resultTexts(f.match).text.isEmpty());
             f.settings.matchLength.set(MatchLength::BestOfThree);
             QVERIFY(!f.match.matchStanding()); // the game was a single one

@@ -176,8 +176,8 @@ void TestAnswers::doNotRevealClaims()
     QCOMPARE(f.match.game().position().stage, Stage::Claiming);
     // Includes the 2, whether or not it can be claimed.
     QCOMPARE(f.tell(About::Choices),
-             u"Anne leaves 2 and 1 unused. Enter on a man claims its number; Space gives them up. "
-             "Now Ben throws."_s);
+             u"Anne leaves 2 and 1 unused. Enter on a man claims its number; Space gives up all "
+             "unused numbers. Now Ben throws."_s);
 }
 
 void TestAnswers::isWholeSentencesInEveryGame_data()

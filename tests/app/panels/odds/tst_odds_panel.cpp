@@ -603,7 +603,7 @@ void TestOddsPanel::saysThatTheRaceIsEstimated()
         QVERIFY2(isOneWay || f.text(name).contains(note), qPrintable(f.text(name)));
     }
     QVERIFY(f.chart->accessibleDescription().contains(note));
-    QVERIFY(f.text("oddsLegend").contains(u"Grey band: draws."_s));
+    QVERIFY(f.text("oddsLegend").contains(u"The grey band shows draws."_s));
     const QString hint = f.find<CaptionLabel>("caption")->accessibleName();
     QVERIFY(hint.contains(note) || hint.contains(u"only one way"_s));
     QVERIFY(f.match.guessFirst().question().endsWith(note));
