@@ -38,6 +38,8 @@ private Q_SLOTS:
     void speakEveryLanguage();
     void sayNothingWrongOfTheSources_data();
     void sayNothingWrongOfTheSources();
+    void sayWhatTheSourcesShow_data();
+    void sayWhatTheSourcesShow();
 };
 
 void TestDesktopFiles::sayNothingWrongOfTheSources_data()
@@ -81,6 +83,34 @@ void TestDesktopFiles::sayNothingWrongOfTheSources()
     const QString text = readSource(file).simplified();
     QVERIFY(!text.contains(wrong));
     QVERIFY(text.contains(right));
+}
+
+void TestDesktopFiles::sayWhatTheSourcesShow_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("text");
+    const QString readMe = u"README.md"_s;
+    QTest::newRow("pure chance")
+        << readMe << u"Almost. Modern reference works call these games pure chance, but"_s;
+    QTest::newRow("the English board") << readMe << u"A throw on the English board"_s;
+    QTest::newRow("three dice, lesson 2")
+        << u"resources/lessons/2-luck.json"_s
+        << u"The painting beside King Alfonso’s game of 1283 shows three dice"_s;
+    QTest::newRow("the lifted man, lesson 4")
+        << u"resources/lessons/4-how-we-know.json"_s
+        << u"one has just lifted a man from its pile, and three dice lie there"_s;
+    // The Russian name is followed by the original one where it first occurs.
+    QTest::newRow("doblet, Russian, timeline")
+        << u"translations/doublets_ru.ts"_s << u"учит игре доблет (doblet)"_s;
+    QTest::newRow("doblet, Russian, miniature")
+        << u"translations/doublets_ru.ts"_s << u"изображена игра доблет (doblet)"_s;
+}
+
+void TestDesktopFiles::sayWhatTheSourcesShow()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, text);
+    QVERIFY(readSource(file).simplified().contains(text));
 }
 
 void TestDesktopFiles::theEntryOpensAFile()

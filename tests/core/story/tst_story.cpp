@@ -232,6 +232,7 @@ void TestStory::tellsWhatTheDocumentsSay()
           u"dames rabatues",
           u"81A5599",
           u"eight men of poplar survive",
+          u"For games of about 1665–1688, kız tavlası and yahoudieh.",
           u"of whale bone",
           u"Mary Rose Museum, Portsmouth",
           u"David Parlett",
