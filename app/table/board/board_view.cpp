@@ -217,7 +217,7 @@ void BoardView::startMotion(const Events &events, const BoardState &after, bool 
 void BoardView::showPast(const Position &position, const Throw &dice)
 {
     m_pastState = BoardState::forRecordedThrow(position, dice);
-    if (m_game != nullptr && position.stage == Stage::ToThrow &&
+    if (m_game != nullptr && position.stage == Stage::ToThrow && !position.dice.empty() &&
         !grantsAnotherThrow(m_game->rules(), position.dice)) {
         m_pastState->thrower = opponentOf(position.thrower); // `position.thrower` throws next
         m_pastState->lastActor = m_pastState->thrower;

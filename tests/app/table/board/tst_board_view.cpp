@@ -172,8 +172,11 @@ void TestBoardView::showsThePastAndReturns()
     f.game.throwDice();
     const QList<int> lead = faces(); // each player's die lies on the player's own side
     QCOMPARE(lead.size(), 2);
+    const Position afterLead = f.game.position();
     f.game.throwDice();
     QVERIFY(faces() != lead);
+    f.view.showPast(afterLead, Throw{6, 1});
+    QCOMPARE(f.view.boardScene().state().thrower, afterLead.thrower);
     f.view.showPast(f.game.startPosition(), Throw{6, 1});
     QVERIFY(f.view.isShowingPast());
     QCOMPARE(faces(), lead);
