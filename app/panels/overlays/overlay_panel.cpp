@@ -176,14 +176,15 @@ void OverlayPanel::setTextSize(int pixels)
     }
     // After setting the style sheet, which resets the fonts.
     // Enlarged titles grow less than their texts.
-    const qreal factor = fonts::currentSizes().factor;
+    const fonts::TextSizes sizes = fonts::currentSizes();
+    const qreal factor = sizes.isEnlarged ? sizes.factor : 1;
     const qreal titleFactor = 1 + (m_titleFactor - 1) / (factor * factor);
     m_titleLabel->setFont(fonts::titleFont(qRound(pixels * titleFactor)));
     m_textEdit->setFont(fonts::textFont(pixels));
     // Buttons are lower on a low board, to cover less of it.
     constexpr int ButtonsOfABoard = 14;
     const int least =
-        qMin(fonts::currentSizes().minControlSize,
+        qMin(sizes.minControlSize,
              qMax(TouchStyle::MinControlSize, parentWidget()->height() / ButtonsOfABoard));
     for (QPushButton *each : m_buttons) {
         each->setFont(fonts::textFont(pixels));
@@ -202,7 +203,7 @@ void OverlayPanel::updatePlacement()
     if (isHidden()) {
         return;
     }
-    const bool isEnlarged = fonts::currentSizes().factor > 1;
+    const bool isEnlarged = fonts::currentSizes().isEnlarged;
     int pixels = fonts::currentSizes().caption;
     int smallest = qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
     if (m_isTextSizeFixed && !isEnlarged) {
@@ -213,9 +214,9 @@ void OverlayPanel::updatePlacement()
     setTextSize(pixels);
     bool isPlaced = false;
     if (isEnlarged) {
-        isPlaced = placeOutside(pixels, pixels, true) || placeOutside(pixels, smallest, true);
+        isPlaced = tryPlaces(pixels, pixels, true) || tryPlaces(pixels - 1, smallest, true);
     } else {
-        isPlaced = placeOutside(pixels, smallest, false);
+        isPlaced = tryPlaces(pixels, smallest, false);
     }
     m_isPlaced = isPlaced && m_keepsPosition;
     if (!isPlaced) {
@@ -223,7 +224,7 @@ void OverlayPanel::updatePlacement()
     }
 }
 
-bool OverlayPanel::placeOutside(int pixels, int smallest, bool scrolls)
+bool OverlayPanel::tryPlaces(int pixels, int smallest, bool scrolls)
 {
     for (const int lines : scrolls ? std::vector{0, 4, 3, 2} : std::vector{0}) {
         m_textEdit->setLineLimit(lines);
@@ -247,21 +248,20 @@ void OverlayPanel::placeInCentre(int pixels)
 {
     const QSize maximum = parentWidget()->size() - QSize(2 * EdgeDistance, 2 * EdgeDistance);
     QSize wanted;
-    // Text that the user has enlarged scrolls rather than shrinks.
-    const bool isEnlarged = fonts::currentSizes().factor > 1;
-    for (const int lines : isEnlarged ? std::vector{0, 6, 5, 4, 3, 2} : std::vector<int>()) {
+    const auto tryToFit = [&](int lines, int smallest) {
         m_textEdit->setLineLimit(lines);
-        wanted = fitWithin(maximum, pixels, pixels);
-        if (wanted.boundedTo(maximum) == wanted) {
-            break;
-        }
-    }
-    // On a very small board, a smaller font is better than clipped text.
-    constexpr int MinPixels = 11;
-    while ((wanted.isEmpty() || wanted.boundedTo(maximum) != wanted) && pixels >= MinPixels) {
-        setTextSize(pixels);
-        wanted = fitWithin(maximum, pixels, qMin(pixels, MinPanelText));
-        --pixels;
+        wanted = fitWithin(maximum, pixels, smallest);
+        return wanted.boundedTo(maximum) == wanted;
+    };
+    // Text that the user has enlarged scrolls rather than shrinks.
+    const auto lineLimits =
+        fonts::currentSizes().isEnlarged ? std::vector{0, 6, 5, 4, 3, 2} : std::vector<int>();
+    const bool fits = std::ranges::any_of(
+        lineLimits, [&](int lines) { return tryToFit(lines, pixels); });
+    if (!fits) {
+        // On a very small board, a smaller font is better than clipped text.
+        constexpr int MinPixels = 11;
+        tryToFit(fonts::currentSizes().isEnlarged ? 2 : 0, qMin(pixels, MinPixels));
     }
     QRect where(QPoint(), wanted.boundedTo(maximum));
     where.moveCenter(parentWidget()->rect().center());

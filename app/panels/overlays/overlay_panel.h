@@ -56,7 +56,7 @@ protected:
     /// text changes, as far as the constraints allow this. Defaults to false.
     void setKeepsPosition(bool keeps) { m_keepsPosition = keeps; }
     /// Sets whether the text size depends only on the height of the board, unless no callback
-    /// leaves enough space. By default, and if the user has enlarged texts, the size decreases
+    /// leaves enough space. Otherwise, and if the user has enlarged all text, the size decreases
     /// until the panel fits. Defaults to false.
     void setTextSizeFixed(bool fixed) { m_isTextSizeFixed = fixed; }
     /// Highlights the button that the user should press next. Highlights no button if `suggested`
@@ -108,7 +108,7 @@ private:
     /// Tries all constraint providers, each with font sizes from `pixels` down to `smallest`. If
     /// `scrolls` is true, then tries a panel with only a few lines of text, which scrolls. Returns
     /// false if there is no place.
-    [[nodiscard]] bool placeOutside(int pixels, int smallest, bool scrolls);
+    [[nodiscard]] bool tryPlaces(int pixels, int smallest, bool scrolls);
     /// Centres the panel over the board, with a font size of at most `pixels`.
     void placeInCentre(int pixels);
 

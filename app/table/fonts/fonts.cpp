@@ -113,7 +113,7 @@ TextSizes sizesFor(const QSize &window, int percent, int defaultSize)
     const int largeCaption = qRound(caption * factor);
     return {largeCaption,
             static_cast<int>(std::ceil(std::max(text * factor, MinShare * largeCaption))),
-            pressFor(window), factor};
+            pressFor(window), factor, factor > 1};
 }
 
 TextSizes wallSizes(const QSize &window)
@@ -121,7 +121,7 @@ TextSizes wallSizes(const QSize &window)
     const TextSizes defaultSize = sizesFor(window, 100, defaultTextPixels());
     return {std::max(onWall(WallCaption, window), defaultSize.caption),
             std::max(onWall(WallText, window), defaultSize.text), defaultSize.minControlSize,
-            WallFactor, true};
+            WallFactor, false, true};
 }
 
 int minimumWallLineHeight(const QSize &window)

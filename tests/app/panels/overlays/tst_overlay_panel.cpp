@@ -84,6 +84,7 @@ private Q_SLOTS:
     void isWholeWhenFirstShown_data();
     void isWholeWhenFirstShown();
     void scrollsLargeText();
+    void neverScrollsOnAWall();
     void leavesTheEndInSight_data();
     void leavesTheEndInSight();
 
@@ -155,6 +156,23 @@ void TestOverlayPanel::scrollsLargeText()
                       Qt::NoScrollPhase, false);
     QApplication::sendEvent(text.viewport(), &wheel);
     QCOMPARE(bar.value(), 0);
+}
+
+/// The audience cannot scroll, so that the text shrinks instead.
+void TestOverlayPanel::neverScrollsOnAWall()
+{
+    constexpr QSize Wall(1920, 1080);
+    fonts::setTextSizes(fonts::wallSizes(Wall));
+    QWidget board;
+    ResultPanel panel(&board);
+    board.resize(Wall.width(), Wall.height() / 3);
+    board.show();
+    panel.showResult(u"Anne wins"_s, u"Ben had 3 men left. The dice favoured Anne. "_s.repeated(4),
+                     false);
+    QCoreApplication::processEvents();
+    const auto &text = *panel.findChild<ReadOnlyTextEdit *>();
+    QVERIFY(!text.isScrolling());
+    QVERIFY(text.font().pixelSize() < fonts::currentSizes().caption);
 }
 
 void TestOverlayPanel::leavesTheEndInSight_data()
