@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/odds/odds_chart.h"
 
+#include "panels/charts/chart_view.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
@@ -232,11 +233,11 @@ void OddsChart::paintSelectedRow(QPainter &painter) const
     if (rowCount() == 0) {
         return;
     }
-    const int row = m_report.selectedRow >= 0 ? m_report.selectedRow : rowCount() - 1;
+    const int row = m_report.isPastMoment ? m_report.selectedRow : rowCount() - 1;
     const QRectF area = lineChartRect();
     const qreal x = rowAxis().position(row);
     painter.setPen(QPen(theme::Brass.darker(130), fontMetrics().height() / 9.0,
-                        m_report.selectedRow >= 0 ? Qt::SolidLine : Qt::DotLine));
+                        m_report.isPastMoment ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(QPointF(x, area.top()), QPointF(x, luckChartRect().bottom()));
     if (const auto odds = oddsAt(row)) {
         const QPointF at(x, chanceAxis().position(odds->white));
@@ -257,12 +258,12 @@ void OddsChart::mousePressEvent(QMouseEvent *event)
 void OddsChart::keyPressEvent(QKeyEvent *event)
 {
     const int present = rowCount();
-    const int at = m_report.selectedRow >= 0 ? m_report.selectedRow : present;
+    const int at = m_report.isPastMoment ? m_report.selectedRow : present; // −1 at the start
     int to = 0;
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Up:
-        to = m_report.selectedRow >= 0 ? at - 1 : present - 2;
+        to = m_report.isPastMoment ? at - 1 : present - 2;
         break;
     case Qt::Key_Right:
     case Qt::Key_Down:
@@ -281,7 +282,7 @@ void OddsChart::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (to < 0 || to > present) {
-        Announcer::announceFocus(this, tr("The chart ends here."));
+        Announcer::announceFocus(this, ChartCanvas::tr("The chart ends here."));
         return;
     }
     m_isAnnouncementDue = true;
@@ -305,10 +306,13 @@ bool OddsChart::event(QEvent *event)
 QString OddsChart::rowText(int row) const
 {
     if (row < 0) {
-        return m_report.currentOdds
-                   ? withMethodNote(tr("Now: %1").arg(chancesText(*m_report.currentOdds)),
-                                    m_report.currentMethod())
-                   : tr("Computing the chances…");
+        if (!m_report.currentOdds) {
+            return tr("Computing the chances…");
+        }
+        //: %1 the chances of both players
+        const QString text = m_report.isPastMoment ? tr("At the start: %1") : tr("Now: %1");
+        return withMethodNote(text.arg(chancesText(*m_report.currentOdds)),
+                              m_report.currentMethod());
     }
     const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
     return textOf(each, each.title);

@@ -8,6 +8,7 @@
 #include "panels/odds/odds_bar.h"
 #include "panels/odds/odds_chart.h"
 #include "panels/odds/odds_panel.h"
+#include "panels/theme/theme.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "text/odds_text.h"
@@ -111,6 +112,7 @@ private Q_SLOTS:
     void namesTheMethodOfOneSide();
     void expectsNoThrowsBeforeTheLastMan();
     void stepsThroughTheGame();
+    void marksTheStartOfTheGame();
     void estimatesTheRace();
     void agreesWithTheBestMoveOfTheRace();
     void saysThatTheRaceIsEstimated();
@@ -552,6 +554,39 @@ void TestOddsPanel::stepsThroughTheGame()
     QTest::keyClick(f.chart, Qt::Key_Return);
     QVERIFY(!f.window->board().isShowingPast());
     QCOMPARE(f.panel->report().selectedRow, -1);
+}
+
+void TestOddsPanel::marksTheStartOfTheGame()
+{
+    PanelFixture f;
+    f.open();
+    for (int i = 0; i < 12; ++i) {
+        f.step();
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    const int last = static_cast<int>(f.panel->report().throws.size()) - 1;
+    const auto isMarked = [&f](int row) {
+        const QImage image = f.chart->grab().toImage();
+        const int x = f.chart->columnCentre(row).x();
+        for (int y = 0; y < image.height(); ++y) {
+            if (image.pixelColor(x, y) == theme::Brass.darker(130)) {
+                return true;
+            }
+        }
+        return false;
+    };
+    QVERIFY(isMarked(last));
+    f.action("actionStepStart").trigger();
+    QVERIFY(f.window->board().isShowingPast());
+    QVERIFY(!isMarked(last));
+    QVERIFY(isMarked(-1));
+    QVERIFY(f.chart->accessibleDescription().startsWith(u"At the start: "_s));
+    f.chart->setFocus();
+    QTest::keyClick(f.chart, Qt::Key_Left);
+    QCOMPARE(f.panel->report().selectedRow, -1);
+    QVERIFY(f.window->board().isShowingPast());
+    QTest::keyClick(f.chart, Qt::Key_Right);
+    QCOMPARE(f.panel->report().selectedRow, 0);
 }
 
 void TestOddsPanel::estimatesTheRace()
