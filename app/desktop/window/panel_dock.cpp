@@ -4,9 +4,11 @@
 #include "panels/dialogs/scroll_frame.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QMainWindow>
+#include <QScreen>
 
 #include <utility>
 
@@ -14,6 +16,7 @@ namespace doublets {
 
 PanelDock::PanelDock(const QString &name, ContentFactory factory, QMainWindow &window)
     : QDockWidget(&window)
+    , m_window(window)
     , m_factory(std::move(factory))
 {
     setObjectName(name);
@@ -78,8 +81,23 @@ void PanelDock::setVisible(bool visible)
     QDockWidget::setVisible(visible);
 }
 
+void PanelDock::moveOverBoard()
+{
+    const QWidget &board = *m_window.centralWidget();
+    QRect place = geometry();
+    place.moveTopRight(board.mapToGlobal(board.rect().topRight()));
+    const QRect screen = m_window.screen()->availableGeometry();
+    move(qMax(place.left(), screen.left()), qMax(place.top(), screen.top()));
+}
+
 bool PanelDock::event(QEvent *event)
 {
+    // QDockWidget moves a dock that floats before it has had a place to the corner of the screen.
+    // The user may drag it there.
+    const bool isPlaced = event->type() == QEvent::Move || event->type() == QEvent::Show;
+    if (isPlaced && isFloating() && pos().isNull() && QApplication::mouseButtons() == Qt::NoButton) {
+        moveOverBoard();
+    }
     if (event->type() == QEvent::WindowTitleChange || event->type() == QEvent::FontChange) {
         updateMinimumWidth();
     }

@@ -36,9 +36,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Moves the floating dock to the upper right of the window's central widget.
+    void moveOverBoard();
     /// Keeps the dock as wide as its title and the buttons in its title bar.
     void updateMinimumWidth();
 
+    QMainWindow &m_window;
     ContentFactory m_factory;
 };
 

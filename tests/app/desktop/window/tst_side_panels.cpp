@@ -44,6 +44,8 @@ private Q_SLOTS:
     void whyAndKeysTakeTurns();
     void aCoveredPanelComesToTheFront();
     void keysFindNoBarWithoutPanels();
+    void floatOverTheBoard_data();
+    void floatOverTheBoard();
 };
 
 namespace {
@@ -59,6 +61,42 @@ QString titleOfReason(const WindowFixture &f)
 }
 
 } // namespace
+
+void TestSidePanels::floatOverTheBoard_data()
+{
+    QTest::addColumn<QString>("state");
+    QTest::newRow("hidden") << u"hidden"_s;
+    QTest::newRow("covered") << u"covered"_s;
+    QTest::newRow("restored") << u"restored"_s;
+}
+
+/// Qt moves panels that float before they have had a place to the corner of the screen, over the
+/// menus.
+void TestSidePanels::floatOverTheBoard()
+{
+    QFETCH(const QString, state);
+    WindowFixture f(allRuleSets());
+    f.window->move(60, 40);
+    auto *dock = f.find<QDockWidget>("oddsDock");
+    if (state == u"covered"_s) {
+        f.action("actionOddsPanel").trigger();
+        f.action("actionCourse").trigger();
+        QCoreApplication::processEvents();
+    }
+    dock->setFloating(true);
+    if (state == u"restored"_s) {
+        const QByteArray saved = f.window->saveState();
+        dock->setFloating(false);
+        f.window->restoreState(saved);
+    }
+    f.action("actionOddsPanel").trigger();
+    QCoreApplication::processEvents();
+    QVERIFY(dock->isFloating());
+    QVERIFY(dock->isVisible());
+    const QWidget *centre = f.window->centralWidget();
+    const QRect board(centre->mapToGlobal(QPoint()), centre->size());
+    QVERIFY(board.contains(dock->geometry().topLeft()));
+}
 
 void TestSidePanels::leaveTheKeysToTheGameIfOpenedByMouse()
 {
