@@ -54,7 +54,13 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     , m_firstSteps(new FirstSteps(match, session, this))
     , m_firstStepsPanel(new FirstStepsPanel(*m_firstSteps, board))
     , m_luckTimeout(match.scheduler(), [this] { announceResult(); })
-    , m_focusDelay(match.scheduler(), [this] { focusResult(); })
+    , m_focusDelay(match.scheduler(),
+                   [this] {
+                       // Not if the user has meanwhile moved the focus.
+                       if (m_board.window()->focusWidget() == m_focusBeforeResult) {
+                           focusResult();
+                       }
+                   })
 {
     connect(m_resultPanel, &OverlayPanel::visibilityChanged, this, [this] {
         if (m_resultPanel->isHidden()) {
@@ -206,11 +212,14 @@ void Overlays::showResult()
 {
     m_isResultHandled = true;
     const ResultTexts result = resultTexts(m_match);
+    m_focusBeforeResult = m_board.window()->focusWidget();
     m_resultPanel->showResult(result.title, result.text, m_match.hasNextGame());
     m_luckTimeout.start(LuckTimeout);
     if (isScreenReaderActive()) {
         m_spokenText.clear();
         m_focusDelay.start(LuckTimeout + speechTime(result.text));
+    } else {
+        m_resultPanel->focusFirstButton();
     }
     updateResult(); // the odds may be known already
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/result_panel.h"
 
-#include "panels/speech/screen_reader.h"
-
 #include <QKeyEvent>
 #include <QPushButton>
 
@@ -58,9 +56,6 @@ void ResultPanel::showResult(const QString &title, const QString &text, bool has
     m_mousePause.start(MousePause);
     setResult(title, text);
     showWithoutFocus();
-    if (!isScreenReaderActive()) {
-        focusFirstButton();
-    }
 }
 
 void ResultPanel::focusFirstButton()
@@ -91,7 +86,7 @@ void ResultPanel::updateAccessibleTexts()
     // The result has been announced already.
     const bool isHeard = m_focusReading.isActive();
     setAccessibleName(isHeard ? tr("Game over") : m_title);
-    setAccessibleDescription(isHeard ? tr("Arrow keys lead to the other choices.") : m_text);
+    setAccessibleDescription(isHeard ? tr("Use the arrow keys to reach the other choices.") : m_text);
 }
 
 bool ResultPanel::eventFilter(QObject *watched, QEvent *event)

@@ -44,6 +44,7 @@ void TestWinnerPanel::init()
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_panel->showResult(u"Anne wins"_s, u"Ben had 3 men left."_s, false);
+    m_panel->focusFirstButton();
 }
 
 void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
@@ -115,6 +116,7 @@ void TestWinnerPanel::followsLetters()
     QCOMPARE(other.size(), 1);
     QCOMPARE(review.size(), 1);
     m_panel->showResult(u"Anne wins"_s, {}, true);
+    m_panel->focusFirstButton();
     m_clock.advance(2500ms);
     press(Qt::Key_N); // the next game of the match
     QCOMPARE(rematch.size(), 2);
