@@ -177,6 +177,8 @@ void MainWindow::connectComponents()
     connect(m_windowDialogs, &WindowDialogs::pausingDialogChanged, this, &MainWindow::updatePause);
     connect(m_keyHandler, &WindowKeyHandler::exitFullScreenRequested, m_windowStateController,
             [this] { m_windowStateController->setFullScreen(false); });
+    connect(m_keyHandler, &WindowKeyHandler::panelCloseRequested, m_panels,
+            &SidePanels::closeFocusedPanel);
     connect(m_keyHandler, &WindowKeyHandler::menusRequested, m_faceToFaceMode,
             &FaceToFaceMode::showMenus);
     connect(m_projectionMode, &ProjectionMode::fontsChanged, this, &MainWindow::updateTextSizes);
@@ -372,7 +374,6 @@ void MainWindow::updateTextSizes()
     fonts::fitToWindow(size(), m_match.settings().textSize.value());
     m_strip->scaleTo(size()); // first, because buttons that are too wide would widen the window
     m_faceToFace->setSizes({fonts::currentSizes().minControlSize, fonts::currentSizes().caption});
-    m_menus->fitToWidth(screen()->size().width());
     m_overlays->updatePlacement();
     m_startScreen->updatePlacement();
 }

@@ -274,6 +274,17 @@ void SidePanels::close(PanelDock *dock)
     Announcer::announceFocus(&m_window, tr("Closed: %1.").arg(dock->windowTitle()));
 }
 
+void SidePanels::closeFocusedPanel()
+{
+    for (PanelDock *dock : allDocks()) {
+        if (dock->features().testFlag(QDockWidget::DockWidgetClosable) &&
+            dock->isAncestorOf(QApplication::focusWidget())) {
+            close(dock);
+            return;
+        }
+    }
+}
+
 void SidePanels::activate(PanelDock *dock)
 {
     raiseDock(dock);
@@ -313,11 +324,15 @@ void SidePanels::raiseDock(PanelDock *dock)
     }
 }
 
+QList<PanelDock *> SidePanels::allDocks() const
+{
+    return QList{m_courseDock, m_diceDock, m_oddsDock, m_rulesDock, m_whyDock, m_appearanceDock} +
+           m_extraDocks;
+}
+
 PanelDock *SidePanels::dockInFront() const
 {
-    for (PanelDock *dock :
-         QList{m_courseDock, m_diceDock, m_oddsDock, m_rulesDock, m_whyDock, m_appearanceDock} +
-             m_extraDocks) {
+    for (PanelDock *dock : allDocks()) {
         if (dock->isInFront()) {
             return dock;
         }

@@ -43,6 +43,9 @@ public:
     /// Hides `dock`, and announces that it is closed. Emits boardFocusRequested() if it has the
     /// focus.
     void close(PanelDock *dock);
+    /// Closes the dock with the focus, as close() does. Does nothing if no dock has the focus, or if
+    /// the user cannot close the dock.
+    void closeFocusedPanel();
     /// Shows `dock` in front. If the user is working with the keyboard, gives the focus to the
     /// content of `dock`. Otherwise, emits boardFocusRequested() if a dock has the focus, so that
     /// keys continue to play the game.
@@ -102,6 +105,7 @@ private:
     /// Widens the dock in front by `steps` twentieths of the window's width; negative values narrow
     /// it.
     void widenDock(int steps);
+    [[nodiscard]] QList<PanelDock *> allDocks() const;
     /// Returns the dock in front, or null if no dock is visible.
     [[nodiscard]] PanelDock *dockInFront() const;
     /// Calls uncoverDockBehind() when `dock` is closed.

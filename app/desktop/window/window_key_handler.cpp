@@ -123,19 +123,7 @@ void WindowKeyHandler::handleEscape()
     } else if (m_window.isFullScreen()) {
         Q_EMIT exitFullScreenRequested();
     } else {
-        closeFocusedDock();
-    }
-}
-
-void WindowKeyHandler::closeFocusedDock()
-{
-    for (QDockWidget *dock : m_window.findChildren<QDockWidget *>()) {
-        if (dock->features().testFlag(QDockWidget::DockWidgetClosable) &&
-            dock->isAncestorOf(QApplication::focusWidget())) {
-            dock->hide();
-            m_board.setFocus(Qt::TabFocusReason);
-            return;
-        }
+        Q_EMIT panelCloseRequested();
     }
 }
 

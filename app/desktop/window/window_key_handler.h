@@ -40,6 +40,8 @@ public:
 Q_SIGNALS:
     /// Emitted when the user presses Esc to leave full screen.
     void exitFullScreenRequested();
+    /// Emitted when the user presses Esc to close the panel with the focus, if any.
+    void panelCloseRequested();
     /// Emitted when the user presses F10 to open the menus.
     void menusRequested();
 
@@ -50,9 +52,6 @@ private:
     /// Gives the focus of the menu bar back to the widget that had it before. Does nothing if the
     /// menu bar does not have the focus.
     void leaveMenuBar();
-    /// Hides the dock with the focus, and moves the focus to the board. Does nothing if no dock has
-    /// the focus, or if the dock cannot be closed.
-    void closeFocusedDock();
     /// Returns whether a popup or the menu bar has the keyboard focus. Both propagate unused keys.
     [[nodiscard]] bool isMenuActive() const;
     /// Handles a key without modifiers. Returns false if the window does not use the key.

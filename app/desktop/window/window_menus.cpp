@@ -10,6 +10,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
 
 using namespace Qt::StringLiterals;
 
@@ -79,6 +80,9 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     for (QMenu *menu : {m_gameMenu, m_playMenu, m_viewMenu, m_classroomMenu, m_helpMenu}) {
         m_combinedMenu->addMenu(menu);
     }
+    for (QMenu *menu : window.findChildren<QMenu *>()) {
+        connect(menu, &QMenu::aboutToShow, this, [this, menu] { fitToScreen(*menu); });
+    }
     // Shortcuts of actions in a hidden menu bar do not work, so the window has them as well.
     window.addActions(a.all());
 }
@@ -90,15 +94,14 @@ void WindowMenus::setTouchOperated(bool isTouchOperated)
     }
 }
 
-void WindowMenus::fitToWidth(int width)
+void WindowMenus::fitToScreen(QMenu &menu) const
 {
     constexpr int MinPixels = 12;
-    for (QMenu *menu : m_window.findChildren<QMenu *>()) {
-        menu->setFont(QFont()); // the application's
-        int pixels = QFontInfo(menu->font()).pixelSize();
-        while (menu->sizeHint().width() > width && pixels > MinPixels) {
-            menu->setFont(fonts::textFont(--pixels));
-        }
+    const int width = m_window.screen()->size().width();
+    menu.setFont(QFont()); // the application's
+    int pixels = QFontInfo(menu.font()).pixelSize();
+    while (menu.sizeHint().width() > width && pixels > MinPixels) {
+        menu.setFont(fonts::textFont(--pixels));
     }
 }
 

@@ -30,12 +30,13 @@ public:
     /// Sets whether the rows of all menus of the window are large enough for touch. Defaults to
     /// false.
     void setTouchOperated(bool isTouchOperated);
-    /// Reduces the text of menus that would be wider than `width`, because menus do not scroll
-    /// sideways. Call after each change of the text size or the language.
-    void fitToWidth(int width);
     void retranslate();
 
 private:
+    /// Reduces the text of `menu` if it would be wider than the screen, because menus do not scroll
+    /// sideways. Otherwise, sets the application font.
+    void fitToScreen(QMenu &menu) const;
+
     QMainWindow &m_window;
     QMenu *m_gameMenu;
     RecentMenu *m_recentMenu;

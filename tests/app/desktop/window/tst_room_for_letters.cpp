@@ -89,6 +89,7 @@ void TestRoomForLetters::checkMenus(const WindowFixture &f)
 {
     const int room = f.window->screen()->geometry().width();
     for (QMenu *menu : f.window->findChildren<QMenu *>()) {
+        Q_EMIT menu->aboutToShow();
         const int width = menu->sizeHint().width();
         if (width > room) {
             m_lacking << u"menu %1: %2 wide"_s.arg(menu->title()).arg(width);

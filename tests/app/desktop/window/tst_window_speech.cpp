@@ -85,8 +85,10 @@ private Q_SLOTS:
     void asksWhoWantsToPlay();
     void tellsTheEnd();
     void tellsTheEndBeforeTheChoices();
+    void leavesTheFocusWhereTheUserPutsIt();
     void tellsTheEndOnceIfItIsHurried();
     void tellsWhereKeysEnd();
+    void tellsThatAPanelIsClosed_data();
     void tellsThatAPanelIsClosed();
     void tellsTheEndWithoutTheLuck();
     void readsFirstStepsByLine();
@@ -342,6 +344,23 @@ void TestWindowSpeech::tellsTheEndBeforeTheChoices()
 }
 
 /// Space pressed while the last man moves only hurries the man.
+/// The result takes the focus after its announcement, unless the user has moved the focus.
+void TestWindowSpeech::leavesTheFocusWhereTheUserPutsIt()
+{
+    const ScreenReader reader;
+    SpeechFixture f;
+    f.finish();
+    auto *panel = f.find<QWidget>("winnerPanel");
+    QVERIFY(panel->isVisible());
+    QVERIFY(f.window->board().hasFocus());
+    f.action("actionCourse").trigger();
+    auto *list = f.find<QListView>("courseList");
+    list->setFocus();
+    f.clock.advance(std::chrono::minutes(1));
+    QVERIFY(panel->isVisible());
+    QVERIFY(list->hasFocus());
+}
+
 void TestWindowSpeech::tellsTheEndOnceIfItIsHurried()
 {
     SpeechFixture f;
@@ -364,7 +383,7 @@ void TestWindowSpeech::tellsWhereKeysEnd()
 {
     const ScreenReader reader;
     SpeechFixture f;
-    const QString end = u"There is nothing further in this direction."_s;
+    const QString end = u"No more items in this direction."_s;
     f.finish();
     f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
@@ -384,13 +403,26 @@ void TestWindowSpeech::tellsWhereKeysEnd()
     QCOMPARE(f.heard(), end);
 }
 
+void TestWindowSpeech::tellsThatAPanelIsClosed_data()
+{
+    QTest::addColumn<bool>("byEscape");
+    QTest::newRow("command") << false;
+    QTest::newRow("Esc") << true;
+}
+
 void TestWindowSpeech::tellsThatAPanelIsClosed()
 {
+    QFETCH(const bool, byEscape);
     SpeechFixture f;
     f.action("actionCourse").trigger();
-    f.find<QListView>("courseList")->setFocus();
+    auto *list = f.find<QListView>("courseList");
+    list->setFocus();
     f.heard();
-    f.action("actionCourse").trigger();
+    if (byEscape) {
+        QTest::keyClick(list, Qt::Key_Escape);
+    } else {
+        f.action("actionCourse").trigger();
+    }
     QCOMPARE(f.heard(), u"Closed: Course of play."_s);
     QVERIFY(f.window->board().hasFocus());
 }
