@@ -44,16 +44,14 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     CaptionLabel &label = m_caption->label();
     label.restoreTextOnPress(board);
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.kind == Change::Kind::CommandsChanged) {
-            m_caption->setContinueOffered(m_match.isContinueOffered());
-        } else if (change.kind == Change::Kind::Revealed) {
+        if (change.kind == Change::Kind::Revealed) {
             updateCaption();
         }
     });
     // The odds, and with them the mistakes of the shown throw, may be known only later.
     connect(&match.course(), &CourseOfPlay::dataChanged, this, [this] {
         if (m_match.shown().isPast()) {
-            m_caption->label().setText(m_match.shown().caption());
+            showCaption();
         }
     });
     // Players face to face see remarks at their sides.
@@ -86,10 +84,15 @@ void WindowStrip::addPart(QWidget *part)
     m_column->addWidget(part);
 }
 
+void WindowStrip::showCaption()
+{
+    m_caption->label().setText(m_match.shown().caption());
+}
+
 void WindowStrip::updateCaption()
 {
     m_caption->setSharingSpace(!m_diceEntry->isHidden());
-    m_caption->label().setText(m_match.shown().caption());
+    showCaption();
     m_caption->setSourceSilent(m_match.shown().isCaptionRuleOurChoice());
     m_caption->setPastMomentShown(m_match.shown().isPast());
     m_caption->setGameOver(m_match.can(Command::Rematch));

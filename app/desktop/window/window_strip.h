@@ -38,6 +38,7 @@ public:
     void retranslate();
 
 private:
+    void showCaption();
     void updateCaption();
 
     Match &m_match;

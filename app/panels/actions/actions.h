@@ -35,6 +35,9 @@ public:
     /// Enables or disables `closerView`, and updates its tool tip, which explains why the action is
     /// disabled. The action is enabled by default.
     void setCloserViewAvailable(bool isAvailable);
+    /// Returns whether `throwDice` lets a waiting computer continue, instead of throwing the dice for
+    /// the user. `throwDice` emits QAction::changed() when this changes.
+    [[nodiscard]] bool isContinueOffered() const { return m_isContinueOffered; }
     /// Returns the actions that announce facts about the game or repeat announcements.
     [[nodiscard]] QList<QAction *> announcementActions() const;
     /// Returns the actions that step through the game or change its pace, including
@@ -73,7 +76,7 @@ private:
     /// `undo`.
     bool m_usesEnteredDice = false;
     QString m_throwHindrance; ///< for the tool tip of `throwDice`; empty if the dice can be thrown
-    bool m_isContinueOffered = false; ///< for the text of `throwDice`; see Match
+    bool m_isContinueOffered = false; ///< for the text of `throwDice`
 
 public:
     QAction *const startScreen;

@@ -131,8 +131,10 @@ void CaptionBar::updateStatusButton()
 
 void CaptionBar::setSharingSpace(bool isSharing)
 {
-    m_isSharingSpace = isSharing;
-    updateLayoutDirection();
+    if (m_isSharingSpace != isSharing) {
+        m_isSharingSpace = isSharing;
+        updateLayoutDirection();
+    }
 }
 
 void CaptionBar::setPastMomentShown(bool isPastMoment)
@@ -150,14 +152,6 @@ void CaptionBar::setGameOver(bool isOver)
         if (m_buttons->sizeHint().width() + 4 * m_buttons->layout()->spacing() > m_availableWidth) {
             fitButtons(); // the buttons were scaled while fewer were visible
         }
-    }
-}
-
-void CaptionBar::setContinueOffered(bool isOffered)
-{
-    if (m_isContinueOffered != isOffered) {
-        m_isContinueOffered = isOffered;
-        updateMainButton();
     }
 }
 
@@ -183,9 +177,9 @@ void CaptionBar::updateMainButton()
 {
     m_mainButton->setEnabled(mainAction()->isEnabled());
     m_mainButton->setToolTip(mainAction()->toolTip());
-    m_mainButton->setText(m_isGameOver          ? tr("Result")
-                          : m_isContinueOffered ? tr("Continue")
-                                                : tr("Throw"));
+    m_mainButton->setText(m_isGameOver                     ? tr("Result")
+                          : m_actions.isContinueOffered() ? tr("Continue")
+                                                           : tr("Throw"));
     // Wide enough for all texts, so that the other buttons stay in place.
     const auto widthOf = [this](const QString &text) {
         return m_mainButton->fontMetrics().size(Qt::TextShowMnemonic, text).width();
@@ -250,7 +244,8 @@ void CaptionBar::fitButtons()
         updateLayoutDirection();
         m_buttons->show();
         if (m_buttons->isAncestorOf(focused)) {
-            (focused->isVisible() ? focused : m_moreButton)->setFocus(Qt::OtherFocusReason);
+            QToolButton *replacement = m_isCollapsed ? m_moreButton : m_whyButton;
+            (focused->isVisible() ? focused : replacement)->setFocus(Qt::OtherFocusReason);
         }
     }
 }

@@ -37,9 +37,6 @@ public:
     /// never starts a game, because the user may still press it to throw. The button for forced
     /// moves is hidden while the main button shows the result.
     void setGameOver(bool isOver);
-    /// Sets whether the main button lets a waiting computer continue, instead of throwing the dice.
-    /// Defaults to false.
-    void setContinueOffered(bool isOffered);
     /// Sets whether a low window also shows another strip. If true, the caption has at most two
     /// lines. Defaults to false.
     void setSharingSpace(bool isSharing);
@@ -85,7 +82,6 @@ private:
     bool m_isSourceSilent = false;
     bool m_isPastMomentShown = false;
     bool m_isGameOver = false;
-    bool m_isContinueOffered = false;
     bool m_isCollapsed = false; ///< whether a menu replaces some of the buttons
     bool m_isSharingSpace = false;
     const Actions &m_actions;
