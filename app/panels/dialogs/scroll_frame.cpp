@@ -15,21 +15,13 @@ namespace {
 class FrameContent final : public QWidget
 {
 public:
+    using QWidget::QWidget;
+
     [[nodiscard]] int heightForWidth(int width) const override
     {
         return layout()->hasHeightForWidth() ? layout()->totalMinimumHeightForWidth(width) : -1;
     }
 };
-
-/// Returns a scroll frame's content with `widget` inside.
-QWidget *contentWith(QWidget *widget)
-{
-    auto *content = new FrameContent;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(widget);
-    return content;
-}
 
 } // namespace
 
@@ -40,8 +32,12 @@ ScrollFrame::ScrollFrame(QWidget *content, QWidget *parent)
     setWidgetResizable(true);
     setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
     setFocusProxy(content);
-    setWidget(contentWith(content));
-    widget()->installEventFilter(this);
+    // With a parent from the beginning, so that the content keeps its place in the tab order.
+    auto *inside = new FrameContent(viewport());
+    auto *column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(content);
+    setWidget(inside); // also installs this object as an event filter
 }
 
 QSize ScrollFrame::sizeHint() const
@@ -78,7 +74,7 @@ void ScrollFrame::keyPressEvent(QKeyEvent *event)
 
 void scrollWhenTooLarge(QDialog &dialog)
 {
-    auto *content = new QWidget;
+    auto *content = new QWidget(&dialog);
     content->setLayout(dialog.layout()); // moves the widgets as well
     auto *column = new QVBoxLayout(&dialog);
     column->setContentsMargins(0, 0, 0, 0);

@@ -32,6 +32,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, const GuessF
     , m_soundPage(new SoundPage(session.settings(), this))
     , m_languagePage(new LanguagePage(session.settings(), this))
     , m_shortcutPage(new ShortcutPage(shortcuts, this))
+    , m_buttonBox(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setObjectName(u"settingsDialog"_s);
     m_tabs->setObjectName(u"settingsPages"_s);
@@ -44,8 +45,6 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, const GuessF
     }
     // Otherwise Orca says "layered pane" on each page.
     setAccessibleRole(m_tabs->findChild<QStackedWidget *>(), QAccessible::Client);
-    // Created last, because pages that get a scroll area move to the end of the tab order.
-    m_buttonBox = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_tabs, 1);
     column->addWidget(m_buttonBox);
