@@ -66,6 +66,11 @@ FigureUnit unitOf(Quantity quantity)
     }
 }
 
+bool guessNeedsRange(Quantity quantity)
+{
+    return unitOf(quantity) != FigureUnit::Percent;
+}
+
 QString quantityName(Quantity quantity)
 {
     return valueName(quantity);

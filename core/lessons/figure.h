@@ -54,6 +54,9 @@ struct Figure
 
 /// Returns the unit of figures of this quantity.
 [[nodiscard]] FigureUnit unitOf(Quantity quantity);
+/// Returns whether a guess at `quantity` must state its least and greatest values. Guesses in per
+/// cent range from 0 to 100.
+[[nodiscard]] bool guessNeedsRange(Quantity quantity);
 /// Returns the name of a quantity in lesson files: "mean-throws".
 [[nodiscard]] QString quantityName(Quantity quantity);
 /// Returns the quantity named `name`, or nullopt if there is none.

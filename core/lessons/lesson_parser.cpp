@@ -229,7 +229,7 @@ private:
         }
         const FigureUnit unit = unitOf(guess.figure.quantity);
         const int most = unit == FigureUnit::Number ? MaxNumber : 100;
-        if (unit != FigureUnit::Percent) {
+        if (guessNeedsRange(guess.figure.quantity)) {
             for (const QString &key : {u"least"_s, u"most"_s}) {
                 if (!object.has(key)) {
                     object.addError(key, ErrorCode::MissingKey, {key});

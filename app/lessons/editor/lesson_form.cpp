@@ -56,7 +56,7 @@ bool isRequired(const LessonKey &key, const QString &place, const LessonFormValu
     }
     if (path == u"steps[].guess.least" || path == u"steps[].guess.most") {
         const auto quantity = values.quantityAt(json::placeInside(parentPlace(place), u"figure"_s));
-        return quantity && unitOf(*quantity) != FigureUnit::Percent;
+        return quantity && guessNeedsRange(*quantity);
     }
     return key.isRequired;
 }
