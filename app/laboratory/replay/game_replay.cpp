@@ -58,9 +58,13 @@ GameReplay::GameReplay(const Catalogue &catalogue, const LaboratoryRun &run,
     m_stepTimer.setSingleShot(true);
     connect(&m_stepTimer, &QTimer::timeout, this, &GameReplay::advance);
     connect(&run, &LaboratoryRun::stateChanged, this, &GameReplay::loadLatestGame);
-    connect(m_playButton, &QPushButton::clicked, this, [this] { setPlaying(!m_isPlaying); });
+    connect(m_playButton, &QPushButton::clicked, this, [this] {
+        setPlaying(!m_isPlaying);
+        if (!m_isPlaying) {
+            reportStep();
+        }
+    });
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
-        m_currentStep = step;
         setPlaying(false); // the user wants to examine a position
         showStep(step);
     });
@@ -232,9 +236,6 @@ void GameReplay::reportStep()
 void GameReplay::setPlaying(bool playing)
 {
     m_isPlaying = playing;
-    if (!playing) {
-        reportStep();
-    }
     m_playButton->setText(playing ? tr("Pause") : tr("Play"));
     if (!playing) {
         m_stepTimer.stop();
