@@ -345,7 +345,7 @@ void LessonRun::onChange(const Change &change)
         Q_EMIT lessonEnded();
     } else if (changesGame(change.kind) && m_boardStep) {
         saveAnswer(); // without waiting for the board to come to rest
-    } else if (change.kind == Change::Kind::Revealed && m_lentGame != nullptr) {
+    } else if (change.kind == Change::Kind::Revealed && m_boardStep) {
         storeBoardGame();
         const bool wasCompleted = std::exchange(m_wasTaskCompleted, isBoardTaskCompleted());
         const bool couldRestart = std::exchange(m_couldRestartBoard, canRestartBoard());
@@ -367,7 +367,7 @@ void LessonRun::computeFigures()
         return;
     }
     std::optional<GameSnapshot> board;
-    if (m_lentGame != nullptr) {
+    if (m_boardStep) {
         board = GameSnapshot::fromGame(m_match.game());
     }
     m_figureTask.start([calculator = m_calculator, figures, board](TaskPromise<Values> &report) {
