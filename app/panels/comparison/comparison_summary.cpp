@@ -9,8 +9,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <functional>
-
 namespace doublets {
 
 namespace {
@@ -30,19 +28,19 @@ public:
 
     [[nodiscard]] QString text() const
     {
-        const auto sourceName = [this](int column) { return m_model.sourceName(column); };
-        QStringList sentences{brief(m_model, sourceName), dice(), choices()};
+        QStringList sentences{brief(m_model, m_model.sourceName(ComparisonModel::Played),
+                                    m_model.sourceName(ComparisonModel::Compared)),
+                              dice(), choices()};
         sentences.removeAll(QString());
         return sentences.join(u' ');
     }
 
-    /// A function that returns the name of a column's rules, for use in a sentence.
-    using NameOf = std::function<QString(int column)>;
-
-    static QString brief(const ComparisonModel &model, const NameOf &nameOf)
+    /// `played` and `compared` are the names of the rules, for use in a sentence.
+    static QString brief(const ComparisonModel &model, const QString &played,
+                         const QString &compared)
     {
-        return ending(model, ComparisonModel::Played, nameOf) + u' ' +
-               ending(model, ComparisonModel::Compared, nameOf) + u' ' + divergence(model);
+        return ending(model, ComparisonModel::Played, played) + u' ' +
+               ending(model, ComparisonModel::Compared, compared) + u' ' + divergence(model);
     }
 
     static QString moment(const ComparisonModel &model)
@@ -56,10 +54,9 @@ public:
 
 private:
     [[nodiscard]] static QString ending(const ComparisonModel &model, int column,
-                                        const NameOf &nameOf)
+                                        const QString &source)
     {
         const Game &game = *model.game(column);
-        const QString source = nameOf(column);
         const Position &end = game.position();
         const int throws = model.throwCountOf(column);
         if (end.stage == Stage::Drawn) {
@@ -139,9 +136,11 @@ QString comparisonSummary(const ComparisonModel &model, const Comparison &compar
 
 QString shortComparisonSummary(const ComparisonModel &model)
 {
-    return ComparisonSummary::brief(model, [&model](int column) {
+    const auto title = [&model](int column) {
         return quoted(ruleSetTitle(model.game(column)->ruleSet()));
-    });
+    };
+    return ComparisonSummary::brief(model, title(ComparisonModel::Played),
+                                    title(ComparisonModel::Compared));
 }
 
 QString playedGameCaption(const ComparisonModel &model)
