@@ -4,6 +4,7 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/overlays/overlay_panel.h"
+#include "panels/speech/screen_reader.h"
 #include "panels/start/start_screen.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
@@ -70,7 +71,7 @@ QWidget *nextChoice(QWidget &scope)
 std::chrono::milliseconds speechTimeOfFocus()
 {
     QWidget *focused = QApplication::focusWidget();
-    if (focused == nullptr || !QAccessible::isActive()) {
+    if (focused == nullptr || !isScreenReaderActive()) {
         return {};
     }
     const auto *spoken = QAccessible::queryAccessibleInterface(focused);

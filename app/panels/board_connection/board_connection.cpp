@@ -6,6 +6,7 @@
 #include "match/settings/settings.h"
 #include "panels/overlays/refusal_plaque.h"
 #include "panels/speech/announcer.h"
+#include "panels/speech/screen_reader.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/motion/motion.h"
@@ -138,10 +139,11 @@ void BoardConnection::explainObstacle(InputObstacle obstacle)
         Announcer::announceFocus(&m_board, tr("The board ends here."));
         break;
     case InputObstacle::SamePlace:
-        if (QAccessible::isActive()) {
+        if (isScreenReaderActive()) {
             const auto *focus = QAccessible::queryAccessibleInterface(&m_board)->focusChild();
-            Announcer::announceFocus(&m_board,
-                                     focus != nullptr ? focus->text(QAccessible::Name) : QString());
+            if (focus != nullptr) {
+                Announcer::announceFocus(&m_board, focus->text(QAccessible::Name));
+            }
         }
         break;
     case InputObstacle::EmptyPoint:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/speech/current_item.h"
 
+#include "panels/speech/screen_reader.h"
+
 #include <QAbstractItemView>
 #include <QAccessible>
 
@@ -12,7 +14,7 @@ void reportCurrentItem(QAbstractItemView &list)
     QMetaObject::invokeMethod(
         &list,
         [&list] {
-            if (QAccessible::isActive() && list.hasFocus() && list.currentIndex().isValid()) {
+            if (isScreenReaderActive() && list.hasFocus() && list.currentIndex().isValid()) {
                 QAccessibleEvent focused(&list, QAccessible::Focus);
                 focused.setChild(list.currentIndex().row());
                 QAccessible::updateAccessibility(&focused);
