@@ -78,13 +78,12 @@ void WallStrip::setBesideLesson(bool isBesideLesson)
 
 void WallStrip::updateFonts()
 {
-    constexpr double MinShare = 0.8; // lines remain as high as those of other texts on a wall
     const int pixels = m_isBesideLesson ? m_textSizes.text : m_textSizes.caption;
     m_odds->setFont(fonts::titleFont(pixels));
     m_caption->setFont(fonts::titleFont(pixels));
     m_note->setFont(fonts::textFont(pixels));
     for (CaptionLabel *label : {m_odds, m_caption, m_note}) {
-        label->setMinimumFontSize(m_isBesideLesson ? qRound(MinShare * pixels) : 0);
+        label->setMinimumFontSize(m_isBesideLesson ? qRound(fonts::MinWallTextShare * pixels) : 0);
     }
     updateLineCounts();
 }

@@ -166,7 +166,8 @@ void DiceEntry::updateTextSizes()
         each->setFont(DiceInput::entryFont());
     }
     const bool isOnWall = fonts::currentSizes().forWall;
-    m_questionLabel->setMinimumFontSize(isOnWall ? DiceInput::entryFont().pixelSize() * 4 / 5 : 0);
+    const double leastOnWall = fonts::MinWallTextShare * DiceInput::entryFont().pixelSize();
+    m_questionLabel->setMinimumFontSize(isOnWall ? qRound(leastOnWall) : 0);
     const QMargins edges = m_layout->contentsMargins();
     m_diceInput->updateTextSizes(m_windowWidth - edges.left() - edges.right());
 }

@@ -209,7 +209,7 @@ const QStringList &embeddedFamilies()
     return state().families;
 }
 
-void setStyle(QFont &font)
+void applyTypeface(QFont &font)
 {
     // Set in any case, since widgets keep a spacing that the next font leaves open.
     if (state().typeface == Typeface::Dyslexia) {
@@ -227,7 +227,7 @@ QFont textFont(int pixels)
     if (!families.isEmpty()) {
         font.setFamilies(families);
     }
-    setStyle(font);
+    applyTypeface(font);
     font.setPixelSize(pixels);
     return font;
 }

@@ -17,6 +17,9 @@ constexpr int MinControlSize = 26;
 constexpr qreal MinBoldFigureSize = 18;
 /// Minimum size for bold words, in logical pixels.
 constexpr qreal MinBoldTextSize = 24;
+/// Minimum size of text that shrinks to fit on a wall display, relative to its usual size. Its lines
+/// remain as high as those of other texts on a wall.
+constexpr double MinWallTextShare = 0.8;
 
 /// Text and control sizes, in logical pixels.
 struct TextSizes
@@ -70,8 +73,9 @@ void setTextSizes(const TextSizes &sizes);
 /// typeface.
 [[nodiscard]] int defaultTextPixels();
 
-/// Sets the letter spacing and the style hint of the current typeface. Thread-safe.
-void setStyle(QFont &font);
+/// Sets the letter spacing and the style hint of `font` as the current typeface requires.
+/// Thread-safe.
+void applyTypeface(QFont &font);
 /// Returns the text font of the current typeface at the given pixel size.
 [[nodiscard]] QFont textFont(int pixels);
 /// Returns the bold text font at the given pixel size, for headings.

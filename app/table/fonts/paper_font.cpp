@@ -205,7 +205,7 @@ QFont paperFont(double pixels)
     const QStringList preferred = preferredFamilies();
     QFont font;
     font.setFamilies(preferred + families);
-    setStyle(font);
+    applyTypeface(font);
     font.setPixelSize(qRound(pixels * (preferred.isEmpty() ? 1 : OtherScale)));
     if (!preferred.isEmpty()) {
         // Ligatures would be lost in PDF files; see losesSubstitutedText().
