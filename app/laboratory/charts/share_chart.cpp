@@ -23,7 +23,7 @@ class ShareText
 public:
     static QString title(bool ofWhite)
     {
-        return ofWhite ? tr("How often White wins (the players differ)")
+        return ofWhite ? tr("How often White wins (unequal players)")
                        : tr("How often the first thrower wins");
     }
     static QString axis() { return tr("games played"); }

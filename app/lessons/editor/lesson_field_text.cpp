@@ -74,7 +74,7 @@ constexpr LessonFieldText FieldTexts[] = {
     {"picture.data", QT_TRANSLATE_NOOP("LessonFields", "Picture in the lesson"),
      QT_TRANSLATE_NOOP("LessonFields", "PNG, JPEG or WebP, up to 2 MB")},
     {"picture.file", QT_TRANSLATE_NOOP("LessonFields", "Picture file beside the lesson"),
-     QT_TRANSLATE_NOOP("LessonFields", "In place of a picture in the lesson")},
+     QT_TRANSLATE_NOOP("LessonFields", "Instead of a picture in the lesson")},
     {"picture.description", QT_TRANSLATE_NOOP("LessonFields", "Description"),
      QT_TRANSLATE_NOOP("LessonFields", "For those who cannot see the picture")},
     {"picture.caption", QT_TRANSLATE_NOOP("LessonFields", "Caption")},

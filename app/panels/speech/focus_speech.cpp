@@ -70,7 +70,7 @@ void FocusSpeech::explainUnusedKey(QWidget &widget)
         [&widget, before = QPersistentModelIndex(currentIndex(widget))] {
             if (widget.hasFocus() && currentIndex(widget) == before) {
                 Announcer::announceFocus(&widget,
-                                         tr("There is nothing further in this direction."));
+                                         tr("No more items in this direction."));
             }
         },
         Qt::QueuedConnection);

@@ -925,7 +925,7 @@ void TestLaboratoryReport::showsWhitesShare()
     QVERIFY(svg(one).contains(u">How often the first thrower wins<"_s));
     row.showsWhite = true;
     const QString page = svg(one);
-    QVERIFY(page.contains(u">How often White wins (the players differ)<"_s));
+    QVERIFY(page.contains(u">How often White wins (unequal players)<"_s));
     QVERIFY(page.contains(u">exact 51.50%<"_s));
     QVERIFY(page.contains(u">White’s share in a sample of 100 game"_s));
     QCOMPARE(row.sampleCount(50, 50), 4U);
