@@ -7,7 +7,7 @@
 namespace doublets {
 
 /// A radio button or check box that wraps its text over several lines. The icon, if set, is to the
-/// left of the first line of the text. A click anywhere in the button counts.
+/// left of the first line of the text. Clicks are accepted anywhere in the button.
 template<class Button> class WrappingButton : public Button
 {
 public:
@@ -23,8 +23,10 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] int textIndent() const; ///< in pixels from the left edge of the button
-    [[nodiscard]] int iconIndent() const; ///< in pixels from the left edge of the button
+    /// Returns the distance of the text from the left edge of the button, in pixels.
+    [[nodiscard]] int textIndent() const;
+    /// Returns the distance of the icon from the left edge of the button, in pixels.
+    [[nodiscard]] int iconIndent() const;
 };
 
 class WrappingRadioButton : public WrappingButton<QRadioButton>

@@ -19,10 +19,10 @@ public:
     [[nodiscard]] QString text() const { return toPlainText(); }
     /// Sets a plain text. Markup is not interpreted.
     void setText(const QString &text);
-    /// Sets the maximum number of lines of the preferred height; 0, the default, if there is none.
-    /// With a maximum, text that is too high scrolls, and the Tab key reaches it.
+    /// Limits the preferred height to `lines` lines; 0, the default, sets no limit. Text that exceeds
+    /// a limit scrolls, and then accepts the focus with the Tab key.
     void setLineLimit(int lines);
-    /// Returns whether the text is too high and scrolls.
+    /// Returns whether the text exceeds its line limit and scrolls.
     [[nodiscard]] bool isScrolling() const;
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

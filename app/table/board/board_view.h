@@ -297,7 +297,9 @@ private:
     std::optional<BoardState> m_pastState;
     std::vector<HintMark> m_hint;
     std::vector<Play> m_hintPlays;
-    bool m_isHintInFront = false; ///< until the user points to another place
+    /// Whether the hint hides the moves of the man pointed at. Reset when the user points to
+    /// another place.
+    bool m_isHintInFront = false;
     std::vector<Play> m_previewPlays;
     std::unique_ptr<MovePreview> m_movePreview;
     std::unique_ptr<ManDrag> m_drag;
@@ -317,7 +319,8 @@ private:
     bool m_isTurnShown = true;
     bool m_isFaceToFace = false;
     bool m_isKeyboardUsed = false; ///< whether the keyboard was used more recently than the pointer
-    bool m_isFocusFrameHidden = false; ///< on a locked board
+    /// Whether the board hides the frame of the focus, because the board is or was locked.
+    bool m_isFocusFrameHidden = false;
     bool m_isAwaitingTarget = false;   ///< argument of the last awaitingTargetChanged()
     bool m_hasReturned = false;        ///< whether the last press returned to the present
 };

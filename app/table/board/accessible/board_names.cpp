@@ -81,10 +81,13 @@ public:
     [[nodiscard]] static QString mark(BoardView &view, int physicalPoint)
     {
         const BoardInput &input = view.input();
-        if (!view.isShowingPast() && isOnUnusedNumber(view, physicalPoint)) {
+        if (view.isShowingPast()) {
+            return {};
+        }
+        if (isOnUnusedNumber(view, physicalPoint)) {
             return tr("%1; may be claimed");
         }
-        if (view.isShowingPast() || view.boardScene().state().position.stage != Stage::Playing) {
+        if (view.boardScene().state().position.stage != Stage::Playing) {
             return {};
         }
         if (input.selectedPoint() == physicalPoint) {
