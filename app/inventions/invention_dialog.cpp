@@ -96,11 +96,7 @@ void InventionDialog::createLayout()
         questions->addWidget(m_boxes.back());
     }
     questions->addStretch(1);
-    m_scroll->setWidget(page);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setScrolledPage(*m_scroll, page);
     auto *side = new QVBoxLayout;
     side->addWidget(m_odds);
     side->addStretch(1);

@@ -103,12 +103,8 @@ void LessonPanel::createLayout()
     column->addWidget(m_backgroundPage);
     column->addLayout(stepLayout);
     column->addStretch(1);
-    m_scroll->setWidget(page);
-    m_scroll->setWidgetResizable(true);
+    setScrolledPage(*m_scroll, page);
     m_scroll->setMinimumHeight(MinScrollHeight);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     m_progressLabel->setWordWrap(true);
     auto *stepButtonsLayout = new QHBoxLayout;
     stepButtonsLayout->addWidget(m_backButton);

@@ -8,6 +8,7 @@
 #include "panels/cards/card_button.h"
 #include "panels/dialogs/dialog_size.h"
 #include "panels/dialogs/menu_title.h"
+#include "panels/dialogs/scroll_frame.h"
 #include "panels/dialogs/wrapping_layout.h"
 #include "table/fonts/plain_text.h"
 #include "text/lesson_text.h"
@@ -83,11 +84,7 @@ void LessonsDialog::createLayout()
         accept();
         Q_EMIT editPathRequested(path);
     });
-    m_scroll->setWidget(page);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setScrolledPage(*m_scroll, page);
     m_writeButton->setMenu(m_writeMenu);
     m_heading->setWordWrap(true);
     for (QPushButton *each : {m_answersButton, m_writeButton, m_openButton, m_closeButton}) {

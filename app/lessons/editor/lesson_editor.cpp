@@ -88,11 +88,7 @@ void LessonEditor::createLayout()
     m_languageLabel->setBuddy(m_languageBox);
     m_statusLabel->setObjectName(u"editorStatus"_s);
     m_statusLabel->setWordWrap(true);
-    m_scroll->setWidget(m_form);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setScrolledPage(*m_scroll, m_form);
     auto *language = new QHBoxLayout;
     language->addWidget(m_languageLabel);
     language->addWidget(m_languageBox, 1);

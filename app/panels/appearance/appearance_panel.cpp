@@ -99,12 +99,8 @@ AppearancePanel::AppearancePanel(Match &match, QWidget *parent)
         pageColumn->addWidget(group->box);
     }
     pageColumn->addStretch(1);
-    m_scrollArea->setWidget(m_page);
-    m_scrollArea->setWidgetResizable(true);
+    setScrolledPage(*m_scrollArea, m_page);
     m_scrollArea->setMinimumHeight(MinScrollHeight);
-    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scrollArea->setFrameShape(QFrame::NoFrame);
-    m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_scrollArea);

@@ -72,6 +72,15 @@ void ScrollFrame::keyPressEvent(QKeyEvent *event)
     }
 }
 
+void setScrolledPage(QScrollArea &area, QWidget *page)
+{
+    area.setWidget(page);
+    area.setWidgetResizable(true);
+    area.setFrameShape(QFrame::NoFrame);
+    area.setFocusPolicy(Qt::NoFocus);
+    area.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+}
+
 void scrollWhenTooLarge(QDialog &dialog)
 {
     auto *content = new QWidget(&dialog);

@@ -105,12 +105,8 @@ void DicePanel::setUpLayout()
         pageColumn->addWidget(each);
     }
     pageColumn->addStretch(1);
-    m_scrollArea->setWidget(m_page);
-    m_scrollArea->setWidgetResizable(true);
+    setScrolledPage(*m_scrollArea, m_page);
     m_scrollArea->setMinimumHeight(MinScrollHeight);
-    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scrollArea->setFrameShape(QFrame::NoFrame);
-    m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
     m_saveButton->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_saveButton->setFocusPolicy(Qt::StrongFocus);
     auto *column = new QVBoxLayout(this);

@@ -256,12 +256,8 @@ void OddsPanel::setUpLayout()
     }
     column->setStretchFactor(m_oddsChart, 4);
     column->addStretch(1);
-    m_scrollArea->setWidget(m_page);
-    m_scrollArea->setWidgetResizable(true);
+    setScrolledPage(*m_scrollArea, m_page);
     m_scrollArea->setMinimumHeight(MinScrollHeight);
-    m_scrollArea->setFrameShape(QFrame::NoFrame);
-    m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
-    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     for (QToolButton *button : {m_hintButton, m_returnButton}) {
         button->setFocusPolicy(Qt::StrongFocus);
