@@ -3969,7 +3969,7 @@ geschl.</translation>
         <translation>Bilddatei neben der Lektion</translation>
     </message>
     <message>
-        <source>In place of a picture in the lesson</source>
+        <source>Instead of a picture in the lesson</source>
         <translation>Anstelle eines Bildes in der Lektion</translation>
     </message>
 </context>
@@ -5933,8 +5933,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Partien (×%1)</translation>
     </message>
     <message>
-        <source>How often White wins (the players differ)</source>
-        <translation>Wie oft Weiß gewinnt (die Spieler sind verschieden)</translation>
+        <source>How often White wins (unequal players)</source>
+        <translation>Wie oft Weiß gewinnt (ungleiche Spieler)</translation>
     </message>
 </context>
 <context>
@@ -8210,7 +8210,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FocusSpeech</name>
     <message>
-        <source>There is nothing further in this direction.</source>
+        <source>No more items in this direction.</source>
         <translation>In dieser Richtung kommt nichts mehr.</translation>
     </message>
 </context>
@@ -9488,6 +9488,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The chart ends here.</source>
         <translation>Hier endet das Diagramm.</translation>
     </message>
+    <message>
+        <source>At the start: %1</source>
+        <extracomment>%1 the chances of both players</extracomment>
+        <translation>Am Anfang: %1</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -10294,8 +10299,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Partie beendet</translation>
     </message>
     <message>
-        <source>Arrow keys lead to the other choices.</source>
-        <translation>Die Pfeiltasten führen zu den anderen Möglichkeiten.</translation>
+        <source>Use the arrow keys to reach the other choices.</source>
+        <translation>Mit den Pfeiltasten erreichen Sie die anderen Möglichkeiten.</translation>
     </message>
 </context>
 <context>

@@ -3969,7 +3969,7 @@ capt.</translation>
         <translation>Archivo de imagen junto a la lección</translation>
     </message>
     <message>
-        <source>In place of a picture in the lesson</source>
+        <source>Instead of a picture in the lesson</source>
         <translation>En lugar de una imagen en la lección</translation>
     </message>
 </context>
@@ -5933,8 +5933,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>partidas (×%1)</translation>
     </message>
     <message>
-        <source>How often White wins (the players differ)</source>
-        <translation>Cuántas veces ganan las blancas (jugadores distintos)</translation>
+        <source>How often White wins (unequal players)</source>
+        <translation>Cuántas veces ganan las blancas (jugadores desiguales)</translation>
     </message>
 </context>
 <context>
@@ -8210,7 +8210,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FocusSpeech</name>
     <message>
-        <source>There is nothing further in this direction.</source>
+        <source>No more items in this direction.</source>
         <translation>No hay nada más en esta dirección.</translation>
     </message>
 </context>
@@ -9488,6 +9488,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The chart ends here.</source>
         <translation>Aquí acaba el gráfico.</translation>
     </message>
+    <message>
+        <source>At the start: %1</source>
+        <extracomment>%1 the chances of both players</extracomment>
+        <translation>Al comienzo: %1</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -10294,8 +10299,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Partida terminada</translation>
     </message>
     <message>
-        <source>Arrow keys lead to the other choices.</source>
-        <translation>Las teclas de flecha llevan a las demás opciones.</translation>
+        <source>Use the arrow keys to reach the other choices.</source>
+        <translation>Con las teclas de flecha se llega a las demás opciones.</translation>
     </message>
 </context>
 <context>

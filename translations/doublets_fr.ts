@@ -3969,7 +3969,7 @@ hors jeu</translation>
         <translation>Fichier image du même dossier</translation>
     </message>
     <message>
-        <source>In place of a picture in the lesson</source>
+        <source>Instead of a picture in the lesson</source>
         <translation>Au lieu d’une image dans la séance</translation>
     </message>
 </context>
@@ -5933,8 +5933,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>parties (×%1)</translation>
     </message>
     <message>
-        <source>How often White wins (the players differ)</source>
-        <translation>Combien de fois gagnent les Blancs (joueurs différents)</translation>
+        <source>How often White wins (unequal players)</source>
+        <translation>Combien de fois gagnent les Blancs (joueurs de force inégale)</translation>
     </message>
 </context>
 <context>
@@ -8210,7 +8210,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FocusSpeech</name>
     <message>
-        <source>There is nothing further in this direction.</source>
+        <source>No more items in this direction.</source>
         <translation>Il n’y a plus rien dans cette direction.</translation>
     </message>
 </context>
@@ -9488,6 +9488,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The chart ends here.</source>
         <translation>Le graphique s’arrête ici.</translation>
     </message>
+    <message>
+        <source>At the start: %1</source>
+        <extracomment>%1 the chances of both players</extracomment>
+        <translation>Au départ&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -10294,8 +10299,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Partie terminée</translation>
     </message>
     <message>
-        <source>Arrow keys lead to the other choices.</source>
-        <translation>Les flèches mènent aux autres choix.</translation>
+        <source>Use the arrow keys to reach the other choices.</source>
+        <translation>Les flèches permettent d’atteindre les autres choix.</translation>
     </message>
 </context>
 <context>

@@ -3969,7 +3969,7 @@ hit</source>
         <translation>Myndaskrá í sömu möppu</translation>
     </message>
     <message>
-        <source>In place of a picture in the lesson</source>
+        <source>Instead of a picture in the lesson</source>
         <translation>Í stað myndar í kennslustundinni</translation>
     </message>
 </context>
@@ -5933,8 +5933,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>leikir (×%1)</translation>
     </message>
     <message>
-        <source>How often White wins (the players differ)</source>
-        <translation>Hve oft hvítur vinnur (ólíkir leikmenn)</translation>
+        <source>How often White wins (unequal players)</source>
+        <translation>Hve oft hvítur vinnur (ójafnir leikmenn)</translation>
     </message>
 </context>
 <context>
@@ -8210,7 +8210,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FocusSpeech</name>
     <message>
-        <source>There is nothing further in this direction.</source>
+        <source>No more items in this direction.</source>
         <translation>Ekkert er lengra í þessa átt.</translation>
     </message>
 </context>
@@ -9488,6 +9488,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The chart ends here.</source>
         <translation>Hér endar línuritið.</translation>
     </message>
+    <message>
+        <source>At the start: %1</source>
+        <extracomment>%1 the chances of both players</extracomment>
+        <translation>Í byrjun: %1</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -10294,8 +10299,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Skoða leikinn skref fyrir skref</translation>
     </message>
     <message>
-        <source>Arrow keys lead to the other choices.</source>
-        <translation>Örvalyklar leiða að hinum kostunum.</translation>
+        <source>Use the arrow keys to reach the other choices.</source>
+        <translation>Notaðu örvalyklana til að komast að hinum kostunum.</translation>
     </message>
 </context>
 <context>

@@ -4022,7 +4022,7 @@ hit</source>
         <translation>Файл картинки рядом с уроком</translation>
     </message>
     <message>
-        <source>In place of a picture in the lesson</source>
+        <source>Instead of a picture in the lesson</source>
         <translation>Вместо картинки в самом уроке</translation>
     </message>
 </context>
@@ -6033,8 +6033,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>партии (×%1)</translation>
     </message>
     <message>
-        <source>How often White wins (the players differ)</source>
-        <translation>Как часто выигрывают белые (игроки разные)</translation>
+        <source>How often White wins (unequal players)</source>
+        <translation>Как часто выигрывают белые (игроки разной силы)</translation>
     </message>
 </context>
 <context>
@@ -8324,7 +8324,7 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::FocusSpeech</name>
     <message>
-        <source>There is nothing further in this direction.</source>
+        <source>No more items in this direction.</source>
         <translation>Дальше в эту сторону ничего нет.</translation>
     </message>
 </context>
@@ -9612,6 +9612,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The chart ends here.</source>
         <translation>Здесь край диаграммы.</translation>
     </message>
+    <message>
+        <source>At the start: %1</source>
+        <extracomment>%1 the chances of both players</extracomment>
+        <translation>В начале: %1</translation>
+    </message>
 </context>
 <context>
     <name>doublets::OddsPanel</name>
@@ -10426,8 +10431,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Игра окончена</translation>
     </message>
     <message>
-        <source>Arrow keys lead to the other choices.</source>
-        <translation>Другие варианты — клавишами со стрелками.</translation>
+        <source>Use the arrow keys to reach the other choices.</source>
+        <translation>К другим вариантам ведут клавиши со стрелками.</translation>
     </message>
 </context>
 <context>
