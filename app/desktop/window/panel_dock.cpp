@@ -95,7 +95,8 @@ bool PanelDock::event(QEvent *event)
     // QDockWidget moves a dock that floats before it has had a place to the corner of the screen.
     // The user may drag it there.
     const bool isPlaced = event->type() == QEvent::Move || event->type() == QEvent::Show;
-    if (isPlaced && isFloating() && pos().isNull() && QApplication::mouseButtons() == Qt::NoButton) {
+    if (isPlaced && isFloating() && frameGeometry().contains(QPoint()) &&
+        QApplication::mouseButtons() == Qt::NoButton) {
         moveOverBoard();
     }
     if (event->type() == QEvent::WindowTitleChange || event->type() == QEvent::FontChange) {
