@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QToolButton>
 #include <QWindow>
 
 #include <set>
@@ -135,6 +136,7 @@ class TestWindowKeys : public QObject
 private Q_SLOTS:
     void initTestCase() { QCOMPARE(installTranslator(u"en"_s), u"en"_s); }
     void lettersReachTheBoard();
+    void theFocusStaysOnAVisibleButton();
     void openMenuKeepsItsKeys_data();
     void openMenuKeepsItsKeys();
     void lettersChooseInAMenu();
@@ -172,6 +174,23 @@ void TestWindowKeys::lettersReachTheBoard()
     QCOMPARE(f.heard(), u"No dice have been thrown yet."_s);
     f.click(Undo);
     QCOMPARE(f.heard(), u"There is nothing to undo."_s);
+}
+
+/// In a window with few lines of text, a menu replaces the buttons *Why?* and *Undo*.
+void TestWindowKeys::theFocusStaysOnAVisibleButton()
+{
+    WindowFixture f(allRuleSets());
+    f.step(); // there is something to explain
+    f.window->resize(640, 480);
+    auto *why = f.find<QToolButton>("whyButton");
+    auto *more = f.find<QToolButton>("moreButton");
+    why->setFocus(Qt::TabFocusReason);
+    f.settings.textSize.set(200);
+    QVERIFY(more->isVisible());
+    QVERIFY(more->hasFocus());
+    f.settings.textSize.set(100);
+    QVERIFY(!more->isVisible());
+    QVERIFY(why->hasFocus());
 }
 
 void TestWindowKeys::openMenuKeepsItsKeys_data()

@@ -10,6 +10,7 @@
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 #include "table/fonts/fonts.h"
+#include "tests/app/language/layout_language.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -239,5 +240,4 @@ void TestOverlayPanel::leavesTheEndInSight()
 }
 
 QTEST_MAIN(TestOverlayPanel)
-#include "tests/app/language/layout_language.h"
 #include "tst_overlay_panel.moc"
