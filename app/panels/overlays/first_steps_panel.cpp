@@ -58,10 +58,22 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
             &FirstStepsPanel::handleFirstStepsEnded);
     connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::updateTargets);
     connect(&board, &BoardView::fittedToWindow, this, &FirstStepsPanel::updateTargets);
-    for (const Avoided avoided : {Avoided::Half, Avoided::DiceArea, Avoided::Boxes, Avoided::Men,
-                                  Avoided::Dice, Avoided::Targets}) {
+    for (const Avoided avoided :
+         {Avoided::Half, Avoided::DiceArea, Avoided::Boxes, Avoided::Men}) {
         addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
     }
+    addConstraintProvider([this] { // dice and men borne off
+        OverlayConstraints constraints = constraintsFor(Avoided::Dice);
+        const BoardScene &scene = m_board.boardScene();
+        for (const Side side : BothSides) {
+            if (scene.state().position.menOf(side).borneOff > 0) {
+                constraints.reserved.push_back(mapFromScene(scene.boardLayout().trayRect(side)));
+            }
+        }
+        return constraints;
+    });
+    addConstraintProvider([this] { return constraintsFor(Avoided::Dice); });
+    setLastConstraintProvider([this] { return constraintsFor(Avoided::Targets); });
     retranslate();
 }
 
@@ -306,10 +318,10 @@ void FirstStepsPanel::reserveMen(OverlayConstraints &constraints) const
 
 void FirstStepsPanel::reserveDice(OverlayConstraints &constraints) const
 {
+    constexpr qreal Reach = 1.5 * BoardLayout::DieSize; // to its corners, whatever its rotation
     BoardScene &scene = m_board.boardScene();
     for (const DieItem *die : scene.dice()) {
-        constraints.reserved.push_back(
-            mapFromScene(squareAround(die->state().centre, 2 * BoardLayout::DieSize)));
+        constraints.reserved.push_back(mapFromScene(squareAround(die->state().centre, Reach)));
     }
     for (const Marks::Text &each : scene.marks().marks().plates) {
         constraints.reserved.push_back(manRect(each.centre));

@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -203,32 +204,39 @@ void OverlayPanel::updatePlacement()
     if (isHidden()) {
         return;
     }
-    const bool isEnlarged = fonts::currentSizes().isEnlarged;
     int pixels = fonts::currentSizes().caption;
     int smallest = qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
-    if (m_isTextSizeFixed && !isEnlarged) {
+    if (m_isTextSizeFixed && !fonts::currentSizes().isEnlarged) {
         constexpr int LinesOfABoard = 25;
         smallest = qBound(smallest, parentWidget()->height() / LinesOfABoard, pixels);
         pixels = smallest;
     }
     setTextSize(pixels);
-    bool isPlaced = false;
-    if (isEnlarged) {
-        isPlaced = tryPlaces(pixels, pixels, true) || tryPlaces(pixels - 1, smallest, true);
-    } else {
-        isPlaced = tryPlaces(pixels, smallest, false);
-    }
+    const bool isPlaced =
+        tryProviders(m_constraintProviders, pixels, smallest) ||
+        (m_lastConstraintProvider && tryProviders({m_lastConstraintProvider}, pixels, smallest));
     m_isPlaced = isPlaced && m_keepsPosition;
     if (!isPlaced) {
         placeInCentre(pixels);
     }
 }
 
-bool OverlayPanel::tryPlaces(int pixels, int smallest, bool scrolls)
+bool OverlayPanel::tryProviders(const ConstraintProviders &providers, int pixels, int smallest)
+{
+    if (!fonts::currentSizes().isEnlarged) {
+        return tryPlaces(providers, pixels, smallest, false);
+    }
+    const std::array sizes{pixels, (pixels + smallest) / 2, smallest}; // more would take too long
+    return std::ranges::any_of(sizes,
+                               [&](int size) { return tryPlaces(providers, size, size, true); });
+}
+
+bool OverlayPanel::tryPlaces(const ConstraintProviders &providers, int pixels, int smallest,
+                             bool scrolls)
 {
     for (const int lines : scrolls ? std::vector{0, 4, 3, 2} : std::vector{0}) {
         m_textEdit->setLineLimit(lines);
-        for (const auto &constraints : m_constraintProviders) {
+        for (const auto &constraints : providers) {
             if (m_isPlaced && keepPlace(constraints())) {
                 return true;
             }
@@ -256,12 +264,11 @@ void OverlayPanel::placeInCentre(int pixels)
     // Text that the user has enlarged scrolls rather than shrinks.
     const auto lineLimits =
         fonts::currentSizes().isEnlarged ? std::vector{0, 6, 5, 4, 3, 2} : std::vector<int>();
-    const bool fits = std::ranges::any_of(
-        lineLimits, [&](int lines) { return tryToFit(lines, pixels); });
-    if (!fits) {
+    if (std::ranges::none_of(lineLimits,
+                             [&](int lines) { return tryToFit(lines, pixels); })) {
         // On a very small board, a smaller font is better than clipped text.
         constexpr int MinPixels = 11;
-        tryToFit(fonts::currentSizes().isEnlarged ? 2 : 0, qMin(pixels, MinPixels));
+        tryToFit(lineLimits.empty() ? 0 : lineLimits.back(), qMin(pixels, MinPixels));
     }
     QRect where(QPoint(), wanted.boundedTo(maximum));
     where.moveCenter(parentWidget()->rect().center());
@@ -280,7 +287,7 @@ QSize OverlayPanel::fitWithin(const QSize &maximum, int pixels, int smallest)
         }
         for (const int width : {qMin(textSize * 24, maximum.width()), maximum.width()}) {
             size = sizeForWidth(width);
-            if (size.height() <= maximum.height()) {
+            if (size.boundedTo(maximum) == size) {
                 return size;
             }
         }

@@ -35,6 +35,12 @@ public:
     {
         m_constraintProviders.push_back(std::move(provider));
     }
+    /// Sets a callback as for addConstraintProvider(), which is tried only if the panel fits with none
+    /// of the others, at any text size and even if its text scrolls.
+    void setLastConstraintProvider(std::function<OverlayConstraints()> provider)
+    {
+        m_lastConstraintProvider = std::move(provider);
+    }
     /// Updates the size and position of the panel. Does nothing while the panel is hidden.
     void updatePlacement();
     /// Closes the panel. Called when the user presses Esc. The default implementation hides the
@@ -105,10 +111,16 @@ private:
     /// Places the panel outside the areas that `constraints` reserve. `pixels` is the font size,
     /// which must have been set with setTextSize(). Returns false if no place is large enough.
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
-    /// Tries all constraint providers, each with font sizes from `pixels` down to `smallest`. If
-    /// `scrolls` is true, then tries a panel with only a few lines of text, which scrolls. Returns
-    /// false if there is no place.
-    [[nodiscard]] bool tryPlaces(int pixels, int smallest, bool scrolls);
+    using ConstraintProviders = std::vector<std::function<OverlayConstraints()>>;
+    /// Tries `providers`, each with font sizes from `pixels` down to `smallest`. If the user has
+    /// enlarged all text, prefers `pixels` to smaller sizes, and panels with only a few lines of
+    /// text, which scrolls. Returns false if there is no place.
+    [[nodiscard]] bool tryProviders(const ConstraintProviders &providers, int pixels, int smallest);
+    /// Tries `providers`, each with font sizes from `pixels` down to `smallest`. If `scrolls` is
+    /// true, then tries a panel with only a few lines of text, which scrolls. Returns false if there
+    /// is no place.
+    [[nodiscard]] bool tryPlaces(const ConstraintProviders &providers, int pixels, int smallest,
+                                 bool scrolls);
     /// Centres the panel over the board, with a font size of at most `pixels`.
     void placeInCentre(int pixels);
 
@@ -121,7 +133,8 @@ private:
     bool m_isTextSizeFixed = false;
     bool m_isPlaced = false; ///< whether the panel has a place that it may keep
     qreal m_titleFactor = 1.5;
-    std::vector<std::function<OverlayConstraints()>> m_constraintProviders;
+    ConstraintProviders m_constraintProviders;
+    std::function<OverlayConstraints()> m_lastConstraintProvider; ///< may be null
 };
 
 } // namespace doublets

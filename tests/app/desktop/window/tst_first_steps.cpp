@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/fonts/fonts.h"
 #include "tests/app/desktop/window/window_fixture.h"
+#include "tests/app/language/layout_language.h"
 
 #include "core/record/record.h"
 #include "core/record/record_reader.h"
@@ -127,6 +128,44 @@ struct StepsFixture : WindowFixture
             }
         }
     }
+    /// Returns which dice, trays in use and places that the user may press are not wholly visible.
+    [[nodiscard]] QString coveredObjects() const
+    {
+        BoardScene &scene = board().boardScene();
+        const BoardLayout &layout = scene.boardLayout();
+        QStringList covered;
+        const auto check = [&](const QString &name, const QRectF &object) {
+            if (panel->geometry().intersects(
+                    board().viewportTransform().mapRect(object).toRect())) {
+                covered << name;
+            }
+        };
+        const auto square = [](const QPointF &centre, qreal size) {
+            return QRectF(centre - QPointF(size / 2, size / 2), QSizeF(size, size));
+        };
+        for (const DieItem *die : scene.dice()) {
+            check(u"die"_s, square(die->state().centre, BoardLayout::DieSize));
+        }
+        for (const Marks::ThrowPrompt &each : marks().throwPrompts) {
+            check(u"box"_s, each.box);
+        }
+        for (const Marks::Man &each : marks().playable) {
+            check(u"man"_s, square(each.top, BoardLayout::ManDiameter / 2));
+        }
+        for (const QPointF &each : marks().targets) {
+            check(u"target"_s, square(each, BoardLayout::ManDiameter / 2));
+        }
+        for (const Side side : BothSides) {
+            if (scene.state().position.menOf(side).borneOff > 0) {
+                check(u"tray"_s, layout.trayRect(side));
+            }
+        }
+        for (const Play &play : board().input().legalPlays()) {
+            const auto moves = plannedMoves(layout, scene.state().position, {play});
+            check(u"destination"_s, square(moves.front().to.centre, BoardLayout::ManDiameter / 2));
+        }
+        return covered.join(u' ');
+    }
     /// Returns true if the pointer is visible.
     [[nodiscard]] bool points() const { return find<QWidget>("firstStepsPointer")->isVisible(); }
     /// Presses the marked places until the step is done.
@@ -184,6 +223,8 @@ private Q_SLOTS:
     void endWithoutAQuestion();
     void doNotCoverTargets_data();
     void doNotCoverTargets();
+    void coverNothingAtAnyTextSize_data();
+    void coverNothingAtAnyTextSize();
     void keepOneTextSize_data();
     void keepOneTextSize();
     void pointBesideTheNames_data();
@@ -540,6 +581,53 @@ void TestFirstSteps::doNotCoverTargets()
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
         }
         f.goOn(step);
+    }
+    QCOMPARE(f.game().position().stage, Stage::Won);
+}
+
+void TestFirstSteps::coverNothingAtAnyTextSize_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QString>("language");
+    for (const QString &id : idsByFirstSteps()) {
+        for (const int percent : {100, 125, 150, 175, 200, 250}) {
+            for (const QString &language : layoutLanguages()) {
+                QTest::addRow("%s %d %s", qPrintable(id), percent, qPrintable(language))
+                    << id << percent << language;
+            }
+        }
+    }
+}
+
+/// In the smallest window, text may scroll, but the panel covers neither the dice nor what the user
+/// may press.
+void TestFirstSteps::coverNothingAtAnyTextSize()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const int, percent);
+    QFETCH(const QString, language);
+    const LayoutLanguage installed(language);
+    StepsFixture f(ruleSet);
+    f.window->resize(640, 480);
+    f.settings.textSize.set(percent);
+    QCoreApplication::processEvents();
+    f.learn();
+    for (int step = 1; step <= Steps; ++step) {
+        for (int presses = 0; presses < 12; ++presses) {
+            QCoreApplication::processEvents(); // delayed layouts
+            const QString covered = f.coveredObjects();
+            QVERIFY2(covered.isEmpty(), qPrintable(u"%1 in step %2"_s.arg(covered).arg(step)));
+            const auto where = f.points() ? f.shown() : std::nullopt;
+            if (!where) {
+                break;
+            }
+            QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
+        }
+        f.clock.advance(LongPause);
+        if (step > 1 && step < Steps) {
+            f.next().click();
+        }
     }
     QCOMPARE(f.game().position().stage, Stage::Won);
 }
