@@ -37,15 +37,14 @@ namespace {
 
 constexpr std::chrono::seconds SaveTimeout{20};
 
-/// Writes a line to the journal.
-void log(const QString &line)
-{
-    qCWarning(lcDisplay, "%s", qUtf8Printable(line));
-}
-
 } // namespace
 
 Q_LOGGING_CATEGORY(lcDisplay, "doublets.display")
+
+void logWarning(const QString &line)
+{
+    qCWarning(lcDisplay, "%s", qUtf8Printable(line));
+}
 
 Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
                  DisplayFlow::CurrentTime now)
@@ -83,14 +82,14 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
 {
     m_window.setPictureCache(PictureCache(PictureCache::defaultFolder()));
     connect(m_visitLog.get(), &VisitLog::errorOccurred, this, [this](const Error &error) {
-        log(errorText(error));
+        logWarning(errorText(error));
         if (error.code != ErrorCode::Quarantined) { // counting continues in a new file
-            m_countingFault = errorText(error);
+            m_countingError = errorText(error);
             m_window.staffAccess().page().setCountingError(error);
         }
     });
     connect(m_visitLog.get(), &VisitLog::errorResolved, this, [this] {
-        m_countingFault.clear();
+        m_countingError.clear();
         m_window.staffAccess().page().setCountingError(std::nullopt);
     });
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visitLog.get(), &VisitLog::add);
@@ -113,13 +112,7 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
         scheduler);
 }
 
-Display::~Display()
-{
-    if (m_heartbeat) {
-        m_isStopping = true;
-        m_heartbeat->writeNow();
-    }
-}
+Display::~Display() = default;
 
 void Display::startHeartbeat()
 {
@@ -130,7 +123,11 @@ void Display::startHeartbeat()
     m_heartbeat = std::make_unique<Heartbeat>(
         config.heartbeatFile, config.heartbeatInterval, [this] { return status(); }, m_scheduler);
     connect(m_heartbeat.get(), &Heartbeat::errorOccurred, this,
-            [](const Error &error) { log(errorText(error)); });
+            [](const Error &error) { logWarning(errorText(error)); });
+    connect(qApp, &QCoreApplication::aboutToQuit, this, [this] {
+        m_isStopping = true;
+        m_heartbeat->writeNow();
+    });
 }
 
 QByteArray Display::status() const
@@ -147,7 +144,7 @@ QByteArray Display::status() const
                        {u"pid"_s, QCoreApplication::applicationPid()},
                        {u"state"_s, state}};
     if (m_window.config().statistics) {
-        object[u"counting"_s] = m_countingFault.isEmpty() ? u"ok"_s : m_countingFault;
+        object[u"counting"_s] = m_countingError.isEmpty() ? u"ok"_s : m_countingError;
     }
     return QJsonDocument(object).toJson();
 }
@@ -199,18 +196,18 @@ void Display::connectSpeech()
             [this] { m_narrator->setEnabled(false); });
     connect(m_reader.get(), &SpeechReader::availabilityChanged, this, [this] {
         m_window.setSpeechButtonVisible(m_reader->isAvailable());
-        logSpeechFault();
+        logSpeechError();
     });
     // Availability does not change if the first search finds no engine.
-    connect(m_reader.get(), &SpeechReader::engineStatusChanged, this, &Display::logSpeechFault);
+    connect(m_reader.get(), &SpeechReader::engineStatusChanged, this, &Display::logSpeechError);
 }
 
 /// Logs why texts cannot be read aloud, if the reason has changed.
-void Display::logSpeechFault()
+void Display::logSpeechError()
 {
     const QString reason = m_reader->unavailableReason();
-    if (std::exchange(m_loggedSpeechFault, reason) != reason && !reason.isEmpty()) {
-        log(reason);
+    if (std::exchange(m_loggedSpeechError, reason) != reason && !reason.isEmpty()) {
+        logWarning(reason);
     }
 }
 
@@ -236,13 +233,14 @@ void Display::connectSystemServices()
 void Display::start()
 {
     for (const QString &warning : warningsFor(m_window.config())) {
-        log(warning);
+        logWarning(warning);
     }
     m_window.coverScreen();
     const QSize size = m_window.screen()->size();
     const bool portrait = m_window.config().orientation == DisplayConfig::Orientation::Portrait;
     if (portrait != (size.height() > size.width())) {
-        log(tr("The screen is %1 × %2, which does not match the rotation in the configuration. "
+        logWarning(
+            tr("The screen is %1 × %2, which does not match the rotation in the configuration. "
                "Correct the rotation there, or turn the screen.")
                 .arg(QString::number(size.width()), QString::number(size.height())));
     }
@@ -285,7 +283,7 @@ void Display::quit(int exitCode)
     if (exitCode == QuitExitCode && !folder.isEmpty()) {
         QFile left(folder + u"/left"_s);
         if (!left.open(QIODevice::WriteOnly)) {
-            log(left.errorString());
+            logWarning(left.errorString());
         }
     }
     m_serviceNotifier->notifyStopping();

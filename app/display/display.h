@@ -60,7 +60,7 @@ public:
 private:
     void connectStaffAccess();
     void connectSpeech();
-    void logSpeechFault();
+    void logSpeechError();
     void connectSystemServices();
     void startHeartbeat();
     /// Returns the contents of the heartbeat file.
@@ -79,9 +79,9 @@ private:
     std::unique_ptr<ServiceNotifier> m_serviceNotifier;
     std::unique_ptr<ScreenInhibitor> m_screenInhibitor;
     std::unique_ptr<DailyRestart> m_dailyRestart;
-    QString m_loggedSpeechFault; ///< the reason that was logged last; empty if reading is possible
+    QString m_loggedSpeechError; ///< the reason that was logged last; empty if reading is possible
     std::unique_ptr<Heartbeat> m_heartbeat; ///< null unless it is configured
-    QString m_countingFault;                ///< why visits cannot be counted; empty if they can
+    QString m_countingError;                ///< why visits cannot be counted; empty if they can
     bool m_isStopping = false;
     BackgroundTask<VisitSummary> m_summaryTask;
     BackgroundTask<DriveSaveResult> m_saveTask;

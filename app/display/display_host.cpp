@@ -47,6 +47,8 @@ void DisplayHost::checkFile()
         logErrors();
         if (m_display) {
             m_display->setConfigErrors(m_reading.errors); // even during a visit
+        } else if (!m_reading.errors.empty()) {
+            m_notifier->notifyStatus(errorText(m_reading.errors.front()));
         }
     }
     if (!isBusy()) {
@@ -92,7 +94,8 @@ void DisplayHost::showDisplay()
     display->start();
     if (m_display || m_page) {
         qCInfo(lcDisplay, "%s", qUtf8Printable(tr("The changed configuration is in use.")));
-        QCoreApplication::processEvents(); // covers the screen before the old window closes
+        QCoreApplication::processEvents(
+            QEventLoop::ExcludeUserInputEvents); // covers the screen before the old window closes
     }
     m_display = std::move(display);
     m_page.reset();
@@ -103,17 +106,18 @@ void DisplayHost::showDisplay()
 void DisplayHost::keepStaffSettings()
 {
     const StaffPage &page = m_display->window().staffAccess().page();
-    connect(&page, &StaffPage::settingsChanged, this, &DisplayHost::saveStaffSettings);
+    connect(&page, &StaffPage::settingsChanged, this,
+            [this] { saveStaffSettings(m_display->window().flow().isClosedByStaff()); });
     connect(&page, &StaffPage::closingRequested, this, &DisplayHost::saveStaffSettings);
 }
 
-void DisplayHost::saveStaffSettings() const
+void DisplayHost::saveStaffSettings(bool isClosed) const
 {
     StaffSettings settings = staffSettingsOf(m_display->window().config());
-    settings.isClosed = m_display->window().flow().isClosedByStaff();
+    settings.isClosed = isClosed;
     if (const auto error =
             writeStaffSettings(staffSettingsFile(), settings, staffSettingsOf(*m_shownConfig))) {
-        qCWarning(lcDisplay, "%s", qUtf8Printable(errorText(*error)));
+        logWarning(errorText(*error));
     }
 }
 
@@ -136,12 +140,10 @@ void DisplayHost::showOutOfOrder()
 void DisplayHost::logErrors() const
 {
     for (const Error &error : m_reading.errors) {
-        qCWarning(lcDisplay, "%s", qUtf8Printable(errorText(error)));
+        logWarning(errorText(error));
     }
     if (!m_reading.errors.empty() && m_reading.config) {
-        qCWarning(lcDisplay, "%s",
-                  qUtf8Printable(tr("The last version of the configuration file without errors is "
-                                    "used.")));
+        logWarning(tr("The last version of the configuration file without errors is used."));
     }
 }
 

@@ -44,7 +44,7 @@ private:
     void showDisplay();
     void showOutOfOrder();
     void keepStaffSettings();
-    void saveStaffSettings() const;
+    void saveStaffSettings(bool isClosed) const;
     void logErrors() const;
     [[nodiscard]] QString staffSettingsFile() const;
 

@@ -96,7 +96,7 @@ void ConfigSource::updateCopy(const QByteArray &text) const
         error = writeFileAtomically(copyPath(), text, FilePurpose::Private);
     }
     if (error) {
-        qCWarning(lcDisplay, "%s", qUtf8Printable(errorText(*error)));
+        logWarning(errorText(*error));
     }
 }
 

@@ -13,12 +13,7 @@ namespace {
 
 std::optional<Error> writeFile(const QString &path, const QByteArray &bytes)
 {
-    AtomicFile file(path, FilePurpose::UserFile);
-    if (auto error = file.open()) {
-        return error;
-    }
-    file.write(bytes);
-    if (auto error = file.commit()) {
+    if (auto error = writeFileAtomically(path, bytes, FilePurpose::UserFile)) {
         return error;
     }
     // The monitoring is another user than the display, whose umask hides its files.

@@ -4,13 +4,18 @@
 #include "display/screens/out_of_order_page.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
+#include "display/system/service_notifier.h"
 #include "language/language.h"
+#include "tests/app/display/system/fake_notify.h"
 #include "tests/app/display/window/visited.h"
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QPointer>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -56,6 +61,8 @@ private Q_SLOTS:
     void readsAChangedFileBetweenVisits();
     void leavesTheStaffPageOpen();
     void waitsUntilTheFileIsWritten();
+    void isNotStoppedByANewFile();
+    void reportsEachErrorToSystemd();
     void keepsWhatTheStaffSet();
     void prefersANewerEditOfTheFile();
     void ignoresDamagedStaffSettings_data();
@@ -238,6 +245,50 @@ void TestDisplayHost::waitsUntilTheFileIsWritten()
     m_clock.advance(DisplayHost::CheckInterval);
     QCOMPARE(config().volume, 45);
     QVERIFY2(!logged.join(u'\n').contains(u"display.json"_s), qPrintable(logged.join(u'\n')));
+}
+
+/// The heartbeat tells of the end of the program, not of a display that another one replaces.
+void TestDisplayHost::isNotStoppedByANewFile()
+{
+    const QString beat = path(u"beat"_s);
+    const auto state = [&beat] {
+        QFile file(beat);
+        return file.open(QIODevice::ReadOnly)
+                   ? QJsonDocument::fromJson(file.readAll()).object()[u"state"].toString()
+                   : QString();
+    };
+    const QByteArray heartbeat = "\"heartbeat\": {\"file\": \"" + beat.toUtf8() + "\"}";
+    write(configWith(heartbeat));
+    start();
+    QTRY_COMPARE(state(), u"attract"_s);
+    write(configWith(heartbeat + ", \"volume\": 45"));
+    passChecks();
+    QCOMPARE(config().volume, 45);
+    QTRY_COMPARE(state(), u"attract"_s);
+    QMetaObject::invokeMethod(qApp, "aboutToQuit");
+    QCOMPARE(state(), u"stopped"_s);
+}
+
+/// The status of the service names the error in the newest edit.
+void TestDisplayHost::reportsEachErrorToSystemd()
+{
+    if (!ServiceNotifier::isSupported()) {
+        QSKIP("built without libsystemd");
+    }
+    FakeNotify systemd(path(u"notify"_s));
+    QVERIFY(systemd.isBound());
+    qputenv("NOTIFY_SOCKET", path(u"notify"_s).toLocal8Bit());
+    const auto unset = qScopeGuard([] { qunsetenv("NOTIFY_SOCKET"); });
+    for (const QByteArray wrong : {"350", "450"}) {
+        write(configWith("\"volume\": " + wrong));
+        if (m_host == nullptr) {
+            start();
+        } else {
+            passChecks();
+        }
+        const QByteArray heard = systemd.heard().join('\n');
+        QVERIFY2(heard.contains("STATUS=") && heard.contains(wrong), heard.constData());
+    }
 }
 
 void TestDisplayHost::keepsWhatTheStaffSet()

@@ -106,6 +106,7 @@ void TestHeartbeat::tellsTheState()
         display.window().flow().setClosedByStaff(true);
         pass(61s);
         QTRY_COMPARE(state(u"state"_s), u"closed by staff"_s);
+        QMetaObject::invokeMethod(qApp, "aboutToQuit");
     }
     QCOMPARE(state(u"state"_s), u"stopped"_s);
 }
