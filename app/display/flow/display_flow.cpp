@@ -38,6 +38,12 @@ QStringList DisplayFlow::languages() const
     return m_config.languages.isEmpty() ? doublets::languages() : m_config.languages;
 }
 
+QString DisplayFlow::nextLanguage() const
+{
+    const QStringList codes = languages();
+    return codes[(codes.indexOf(m_language) + 1) % codes.size()];
+}
+
 std::chrono::milliseconds DisplayFlow::monotonicTime()
 {
     return std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -107,8 +113,10 @@ void DisplayFlow::discardStaffVisit()
 void DisplayFlow::setClosedByStaff(bool closed)
 {
     m_isClosedByStaff = closed;
-    endVisit();
-    startAttractMode();
+    if (m_hoursAlarm.isActive()) { // after start()
+        endVisit();
+        startAttractMode();
+    }
 }
 
 void DisplayFlow::setScreen(Screen screen)
@@ -425,13 +433,6 @@ void DisplayFlow::startComparison()
 {
     if (m_screen == Screen::End) {
         setScreen(Screen::Compare);
-    }
-}
-
-void DisplayFlow::endComparison()
-{
-    if (m_screen == Screen::Compare) {
-        setScreen(Screen::End);
     }
 }
 

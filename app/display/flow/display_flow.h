@@ -77,6 +77,8 @@ public:
     [[nodiscard]] QStringList languages() const;
     /// Returns the code of the current language.
     [[nodiscard]] QString language() const { return m_language; }
+    /// Returns the code of the language offered after the current one; after the last, the first.
+    [[nodiscard]] QString nextLanguage() const;
     /// Returns the ids of the traditions offered, each once, in the order of their first games.
     [[nodiscard]] QStringList traditions() const;
     /// Returns the rule sets offered, in order: those of `tradition`, or all if `tradition` is
@@ -143,8 +145,6 @@ public Q_SLOTS:
     void playAgain();
     /// Shows the Compare screen. Does nothing on screens other than End.
     void startComparison();
-    /// Returns from the comparison to the End screen. Does nothing on screens other than Compare.
-    void endComparison();
     /// Returns to the choice of a tradition and game. Does nothing on screens other than End.
     void chooseAnotherGame();
     /// Ends the visit and shows the Resetting screen. Does nothing without a visit.
@@ -164,7 +164,7 @@ public Q_SLOTS:
     void discardStaffVisit();
     /// Sets whether the staff have closed the display. Outside the opening hours, the display is
     /// closed in any case. Ends the current visit, if any, and shows the attract mode or the closed
-    /// screen.
+    /// screen; before start(), only determines the first screen.
     void setClosedByStaff(bool closed);
 
 Q_SIGNALS:

@@ -149,7 +149,7 @@ private:
         case Screen::End:
             return m_random.oneIn(3) ? flow().startComparison() : flow().playAgain();
         case Screen::Compare:
-            return flow().endComparison();
+            return flow().goBack();
         default:
             return tapAnywhere();
         }
@@ -174,7 +174,7 @@ private:
             ways.emplace_back([this] { flow().chooseAnotherGame(); });
             ways.emplace_back([this] { flow().startComparison(); });
         } else if (screen == Screen::Compare) {
-            ways.emplace_back([this] { flow().endComparison(); });
+            ways.emplace_back([this] { flow().goBack(); });
         }
         const int what = m_random.below(static_cast<int>(ways.size()));
         m_random.add(u"flow %1"_s.arg(what));

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void closingTimeWaitsForPlayers();
     void closesAndOpensByItself();
     void staffCanCloseTheDisplay();
+    void canBeClosedBeforeTheStart();
     void cyclesThroughBoardsAndGames();
     void reportsAVisitOnce_data();
     void reportsAVisitOnce();
@@ -287,6 +288,18 @@ void TestDisplayFlow::closesAndOpensByItself()
     }
 }
 
+void TestDisplayFlow::canBeClosedBeforeTheStart()
+{
+    Flow display;
+    DisplayFlow flow(display.config, games(), display.clock, [&display] { return display.now; });
+    QSignalSpy screens(&flow, &DisplayFlow::screenChanged);
+    flow.setClosedByStaff(true);
+    QCOMPARE(screens.size(), 0);
+    flow.start();
+    QCOMPARE(flow.screen(), Screen::Closed);
+    QCOMPARE(screens.size(), 1);
+}
+
 void TestDisplayFlow::staffCanCloseTheDisplay()
 {
     Flow display;
@@ -473,7 +486,7 @@ void TestDisplayFlow::ignoresLateSignals()
         display.flow->endGame();
         display.flow->playAgain();
         display.flow->startComparison();
-        display.flow->endComparison();
+        display.flow->goBack();
         display.flow->chooseAnotherGame();
         display.flow->startOver();
     };

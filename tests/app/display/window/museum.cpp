@@ -184,7 +184,7 @@ void Museum::afterTheGame(DisplayFlow &flow)
     }
     flow.startComparison();
     QTest::qWait(1);
-    flow.endComparison();
+    flow.goBack();
     if (sometimes()) {
         flow.startOver();
     }

@@ -183,7 +183,7 @@ void TestDisplayLanguages::leavesNoTextBehind()
     change(u"end"_s);
     flow.startComparison();
     change(u"comparison"_s);
-    flow.endComparison();
+    flow.goBack();
     flow.startOver();
     change(u"resetting"_s);
     display.pass(5s);

@@ -227,7 +227,7 @@ public:
         look(u"compare"_s);
         QTest::qWait(50); // plays the other game
         look(u"compare"_s);
-        flow.endComparison();
+        flow.goBack();
         flow.startOver();
         look(u"tidying"_s);
         m_display.pass(5s);
