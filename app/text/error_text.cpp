@@ -25,7 +25,7 @@ namespace doublets {
 
 namespace {
 
-const QString StaffCodeCommand = u"doublets --display --staff-code"_s;
+const QString StaffCodeCommand = u"doublets-display --staff-code"_s;
 
 /// Returns a short, printable version of text from files, which may be long or contain control
 /// characters.

@@ -25,12 +25,12 @@ public:
     static QString usage()
     {
         //: %1 a command line, which is not translated
-        return tr("Give one file: %1").arg(u"doublets --display --check FILE"_s);
+        return tr("Give one file: %1").arg(u"doublets-display --check FILE"_s);
     }
     //: %1 a file
     static QString soundness(const QString &file)
     {
-        return tr("%1: no faults").arg(printable(file));
+        return tr("%1: no errors").arg(printable(file));
     }
     static QString warning(const QString &text) { return tr("Warning: %1").arg(text); }
     static QString question()
@@ -76,8 +76,8 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
         }
         return DisplaySucceeded;
     }
-    for (const Error &fault : config.error()) {
-        errors << errorText(fault) << Qt::endl;
+    for (const Error &error : config.error()) {
+        errors << errorText(error) << Qt::endl;
     }
     return InvalidDisplayInput;
 }

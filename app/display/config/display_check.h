@@ -4,7 +4,7 @@
 #include <QStringList>
 #include <QTextStream>
 
-// The command-line modes of `doublets --display` that need no screen.
+// The command-line modes of `doublets-display` that need no screen.
 
 namespace doublets {
 
@@ -14,7 +14,7 @@ enum DisplayExitStatus : int {
     InvalidDisplayInput = 2, ///< the configuration, the staff code or the arguments are invalid
 };
 
-/// Implements `doublets --display --check FILE`. `files` contains the positional arguments; unless
+/// Implements `doublets-display --check FILE`. `files` contains the positional arguments; unless
 /// there is exactly one, writes the usage to `errors`. Writes the errors in the file (see
 /// readDisplayConfig()) to `errors`, one per line. If the file has no errors, writes a confirmation
 /// to `out` and warnings about the machine (warningsFor()) to `errors`; the warnings do not affect
@@ -22,7 +22,7 @@ enum DisplayExitStatus : int {
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);
 
-/// Implements `doublets --display --staff-code`. Reads a code from `in`, twice, each on a line of
+/// Implements `doublets-display --staff-code`. Reads a code from `in`, twice, each on a line of
 /// its own, and writes the `staffCode` member of the configuration file to `out`. If `in` is a
 /// terminal (`isTerminal`), prompts for each line; the caller should disable the echo
 /// (TerminalEchoDisabler). Prompts go to `errors`, so that `out` contains only the text to paste.

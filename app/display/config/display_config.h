@@ -44,6 +44,13 @@ using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
 /// one date are sorted, and neither overlap nor touch.
 using DateSpans = std::map<QDate, std::vector<TimeSpan>>;
 
+/// A range of integers.
+struct NumberRange
+{
+    int minimum; ///< inclusive
+    int maximum; ///< inclusive
+};
+
 /// A salted hash of the staff's code, stored in the configuration file instead of the code.
 struct StaffCodeHash
 {
@@ -99,12 +106,18 @@ struct DisplayConfig
         bool operator==(const Times &) const = default;
     };
 
+    // The values allowed in a configuration file.
+    static constexpr NumberRange ScreenInches{10, 120};
+    static constexpr NumberRange Reach{50, 100};     ///< percent
+    static constexpr NumberRange TextSize{100, 200}; ///< percent
+    static constexpr NumberRange Volume{0, 100};     ///< percent
+
     QStringList ruleSets;    ///< ids of the games offered, in this order
     QStringList languages;   ///< codes of the languages offered; the first is the default
-    qreal screenInches = 32; ///< diagonal of the screen; from 10 to 120
+    qreal screenInches = 32; ///< diagonal of the screen
     Orientation orientation = Orientation::Landscape;
     int reachPercent = 100; ///< height of the part of the screen that is used, from its lower edge,
-                            ///< in percent; from 50 to 100
+                            ///< in percent
     PlayerPlacement playerPlacement = PlayerPlacement::SideBySide;
     Times times;
     std::optional<WeekSpans> openingHours; ///< nullopt if always open
@@ -112,13 +125,13 @@ struct DisplayConfig
     std::optional<Lighting> lighting;      ///< nullopt if lamp and candles alternate
     ClosedScreen closedScreen = ClosedScreen::Black;
     MotionSpeed motionSpeed = MotionSpeed::Normal;
-    int volume = 60;                     ///< percent; from 0 to 100
+    int volume = 60;                     ///< percent
     std::optional<WeekSpans> quietHours; ///< nullopt if never quiet
-    int textSize = 100;  ///< percent of the smallest legible size on this screen; from 100 to 200
-    bool speech = false; ///< whether reading aloud is offered, if an engine is available
-    TextByLanguage institution;         ///< the museum's name; empty if not shown
-    TextByLanguage greeting;            ///< shown below the invitation to play; empty if not shown
-    std::vector<TextByLanguage> labels; ///< labels of objects nearby, shown between games
+    int textSize = 100;                  ///< percent of the smallest legible size on this screen
+    bool speech = false;        ///< whether reading aloud is offered, if an engine is available
+    TextByLanguage institution; ///< the museum's name; empty if not shown
+    TextByLanguage greeting;    ///< shown below the invitation to play; empty if not shown
+    std::vector<TextByLanguage> labels;         ///< labels of objects nearby, shown between games
     std::optional<StaffCodeHash> staffCodeHash; ///< nullopt if the staff page cannot be opened
     bool statistics = false;                    ///< whether visits are counted
     QString statisticsFile; ///< absolute path; never empty if `statistics` is true

@@ -20,7 +20,7 @@ namespace {
 using namespace display_values;
 using json::Object;
 
-constexpr std::size_t MaxFaults = 200;
+constexpr std::size_t MaxErrors = 200;
 constexpr int NewestDisplayVersion = 1;
 const QString HeartbeatFile = u"\"file\": \"/var/lib/doublets-display/state.json\""_s;
 const QString StatisticsFile = u"\"file\": \"/var/lib/doublets-display/visits.db\""_s;
@@ -49,8 +49,8 @@ public:
         readTimes(objectIn(file, u"times"_s, u"{ \"countdown\": 20 }"_s));
         readHours(file);
         readLook(file);
-        readInteger(file, u"volume"_s, {0, 100}, m_config.volume);
-        readInteger(file, u"textSize"_s, {100, 200}, m_config.textSize);
+        readInteger(file, u"volume"_s, DisplayConfig::Volume, m_config.volume);
+        readInteger(file, u"textSize"_s, DisplayConfig::TextSize, m_config.textSize);
         readFlag(file, u"speech"_s, m_config.speech);
         readTexts(file);
         if (file.has(u"staffCode"_s)) {
@@ -79,11 +79,12 @@ private:
     {
         rejectUnknownKeys(screen, {u"inches"_s, u"orientation"_s, u"reach"_s, u"players"_s});
         if (screen.has(u"inches"_s)) {
-            m_config.screenInches = screen.number(u"inches"_s, 10, 120);
+            m_config.screenInches = screen.number(u"inches"_s, DisplayConfig::ScreenInches.minimum,
+                                                  DisplayConfig::ScreenInches.maximum);
         }
         readKeyword(screen, u"orientation"_s, {u"landscape"_s, u"portrait"_s},
                     m_config.orientation);
-        readInteger(screen, u"reach"_s, {50, 100}, m_config.reachPercent);
+        readInteger(screen, u"reach"_s, DisplayConfig::Reach, m_config.reachPercent);
         readKeyword(screen, u"players"_s, {u"beside"_s, u"opposite"_s}, m_config.playerPlacement);
     }
 
@@ -259,23 +260,23 @@ Result<DisplayConfig, DisplayConfigErrors> parseDisplayConfig(const QByteArray &
         }
         return DisplayConfigErrors{error};
     }
-    // After a duplicate key, parse the rest as well, to report its faults too.
+    // After a duplicate key, parse the rest as well, to report its errors too.
     const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
     const json::LineMap lines(text);
-    json::ErrorCollector errors(file, MaxFaults);
+    json::ErrorCollector errors(file, MaxErrors);
     for (const QString &place : lines.duplicateKeys()) {
         errors.add(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
     }
     DisplayConfig config = DisplayReader(catalogue, languages).read(Object(errors, object, {}));
-    DisplayConfigErrors faults = errors.all();
-    if (faults.empty()) {
+    DisplayConfigErrors found = errors.all();
+    if (found.empty()) {
         return config;
     }
-    for (Error &fault : faults) {
-        fault.line = lines.lineOf(fault.place);
+    for (Error &error : found) {
+        error.line = lines.lineOf(error.place);
     }
-    std::ranges::stable_sort(faults, {}, &Error::line);
-    return faults;
+    std::ranges::stable_sort(found, {}, &Error::line);
+    return found;
 }
 
 Result<DisplayConfig, DisplayConfigErrors>

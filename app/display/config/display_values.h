@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/json/strict_json.h"
+#include "display/config/display_config.h"
 
 #include <chrono>
 #include <optional>
@@ -12,16 +13,9 @@
 /// used unless stated otherwise.
 namespace doublets::display_values {
 
-/// A placeholder, in the facts of errors, for the lines that `doublets --display --staff-code`
+/// A placeholder, in the facts of errors, for the lines that `doublets-display --staff-code`
 /// prints. errorText() replaces the placeholder with a translated description.
 inline const QString StaffCodeLines = QStringLiteral("staff code");
-
-/// A range of integers.
-struct NumberRange
-{
-    int minimum; ///< inclusive
-    int maximum; ///< inclusive
-};
 
 /// Calls `read` and returns its result, or nullopt if `read` has added an error to
 /// `object.errors()`.

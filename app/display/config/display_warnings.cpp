@@ -50,6 +50,12 @@ public:
         return tr("Visits cannot be counted: %1 is not a file. Use a file in %2.")
             .arg(printable(path), ServiceFolder);
     }
+    static QString heartbeat(const QString &path)
+    {
+        //: %1 a path, %2 a folder
+        return tr("The heartbeat cannot be written to %1. Use a file in %2.")
+            .arg(printable(path), ServiceFolder);
+    }
 };
 
 /// Returns the folder, or its nearest ancestor that exists.
@@ -113,6 +119,11 @@ QStringList warningsFor(const DisplayConfig &config)
         } else if (!mayWrite(visits.path())) {
             warnings << DisplayWarnings::folder(visits.path());
         }
+    }
+    if (const QFileInfo beat(config.heartbeatFile);
+        !config.heartbeatFile.isEmpty() &&
+        ((beat.exists() && !beat.isFile()) || !mayWrite(beat.path()))) {
+        warnings << DisplayWarnings::heartbeat(beat.filePath());
     }
     return warnings;
 }

@@ -165,7 +165,7 @@ void TestErrorText::saysWhatIsWrong_data()
         "/var/lib/doublets-display/visits.db");
     row(ErrorCode::InvalidHexadecimal, {u"xyz"_s, u"32"_s},
         "“xyz” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and a to f; copy the lines "
-        "printed by doublets --display --staff-code");
+        "printed by doublets-display --staff-code");
     row(ErrorCode::InvalidCode, {u"4"_s, u"12"_s}, "invalid code; allowed: 4 to 12 digits");
     row(ErrorCode::NotAFileName, {u"../a.png"_s},
         "“../a.png” is not the name of a file in the lesson’s folder");

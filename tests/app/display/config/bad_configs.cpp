@@ -309,7 +309,7 @@ void ofTheStaffCode(const AddRow &row)
     row("{\"staffCode\": {\"salt\": \"12\", \"hash\": \"" + QByteArray(64, 'a') +
             "\", \"rounds\": 20000}}",
         "line 1, staffCode.salt: “12” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and "
-        "a to f; copy the lines printed by doublets --display --staff-code");
+        "a to f; copy the lines printed by doublets-display --staff-code");
     row("{\"staffCode\": {\"salt\": \"" + QByteArray(32, 'a') + "\", \"hash\": \"" +
             QByteArray(64, 'G') + "\", \"rounds\": 20000}}",
         "line 1, staffCode.hash: "

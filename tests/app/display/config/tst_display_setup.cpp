@@ -73,6 +73,7 @@ private Q_SLOTS:
     void warnsOfAnUnknownZone();
     void warnsOfTheMachine();
     void warnsOfAFolderForVisits();
+    void warnsOfTheHeartbeat();
     void checksOneFileOnly();
     void printsAStaffCode();
     void asksTwiceAtATerminal();
@@ -341,7 +342,7 @@ void TestDisplaySetup::checksFiles()
     write("{\"volume\": 10}");
     const Printed sound = checked({path});
     QCOMPARE(sound.status, 0);
-    QCOMPARE(sound.out, path + u": no faults\n"_s);
+    QCOMPARE(sound.out, path + u": no errors\n"_s);
     QCOMPARE(sound.errors, QString());
 
     write("{\"volume\": 101,\n\"textSize\": 90}");
@@ -427,7 +428,7 @@ void TestDisplaySetup::warnsOfTheMachine()
     file.close();
     const Printed warned = checked({path});
     QCOMPARE(warned.status, 0);
-    QCOMPARE(warned.out, path + u": no faults\n"_s);
+    QCOMPARE(warned.out, path + u": no errors\n"_s);
     QCOMPARE(warned.errors,
              u"Warning: The time zone “Mars/Phobos” is unknown; UTC is used. "
              "Set the time zone with timedatectl set-timezone.\nWarning: Visits cannot be "
@@ -447,6 +448,25 @@ void TestDisplaySetup::warnsOfAFolderForVisits()
                                      "file in /var/lib/doublets-display.\n"_s.arg(dir.path()));
 }
 
+void TestDisplaySetup::warnsOfTheHeartbeat()
+{
+    const QTemporaryDir dir;
+    const QString path = dir.filePath(u"display.json"_s);
+    const auto warningsAbout = [&path](const QString &beat) {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly)) {
+            file.write("{\"heartbeat\": {\"file\": \"" + beat.toUtf8() + "\"}}");
+        }
+        file.close();
+        return checked({path}).errors;
+    };
+    const QString warning = u"Warning: The heartbeat cannot be written to %1. Use a file in "
+                            "/var/lib/doublets-display.\n"_s;
+    QCOMPARE(warningsAbout(dir.filePath(u"beat"_s)), QString());
+    QCOMPARE(warningsAbout(dir.path()), warning.arg(dir.path()));
+    QCOMPARE(warningsAbout(path + u"/beat"_s), warning.arg(path + u"/beat"_s));
+}
+
 void TestDisplaySetup::checksOneFileOnly()
 {
     for (const QStringList &files :
@@ -454,7 +474,7 @@ void TestDisplaySetup::checksOneFileOnly()
         const Printed misused = checked(files);
         QCOMPARE(misused.status, 2);
         QCOMPARE(misused.out, QString());
-        QCOMPARE(misused.errors, u"Give one file: doublets --display --check FILE\n"_s);
+        QCOMPARE(misused.errors, u"Give one file: doublets-display --check FILE\n"_s);
     }
 }
 
