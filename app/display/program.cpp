@@ -121,12 +121,10 @@ bool runsAlready(LockFile &lock)
 /// Edits the configuration file with a form.
 int setUp(const QString &path, const Catalogue &catalogue)
 {
-    installTranslator(QString());
-    theme::apply(*qobject_cast<QApplication *>(qApp));
     const auto file = SetupFile::open(path, catalogue, languages());
     if (!file) {
-        for (const Error &fault : file.error()) {
-            QTextStream(stderr) << errorText(fault) << Qt::endl;
+        for (const Error &error : file.error()) {
+            QTextStream(stderr) << errorText(error) << Qt::endl;
         }
         return InvalidDisplayInput;
     }
@@ -137,8 +135,6 @@ int setUp(const QString &path, const Catalogue &catalogue)
 
 int show(const QString &file, ConfigSource::Presence presence, const Catalogue &catalogue)
 {
-    installTranslator(QString());
-    theme::apply(*qobject_cast<QApplication *>(qApp));
     const QString data = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation);
     DisplayHost host({file, presence, data + u"/last-good"_s, catalogue}, data, catalogue);
     host.start();
@@ -183,6 +179,8 @@ int runDisplay(int argc, char **argv)
     }
     services.disable();
     QApplication application(argc, argv);
+    installTranslator(QString());
+    theme::apply(application);
     if (isSetup) {
         return setUp(file.isEmpty() ? UsualFile : file, catalogue.value());
     }

@@ -2,6 +2,7 @@
 #include "display/setup/setup_file.h"
 
 #include "core/files/atomic_file.h"
+#include "core/json/strict_json.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -26,16 +27,15 @@ SetupFile::open(const QString &path, const Catalogue &catalogue, const QStringLi
 {
     SetupFile file(path, catalogue, languages);
     if (QFile::exists(path)) {
-        const auto config = readDisplayConfig(path, catalogue, languages);
+        const auto text = json::readFile(path, MaxDisplayConfigSize);
+        if (!text) {
+            return DisplayConfigErrors{text.error()};
+        }
+        const auto config = parseDisplayConfig(text.value(), path, catalogue, languages);
         if (!config) {
             return config.error();
         }
-        QFile stored(path);
-        if (!stored.open(QIODevice::ReadOnly)) {
-            return DisplayConfigErrors{
-                Error{ErrorCode::CannotOpen, path, {}, {stored.errorString()}}};
-        }
-        file.m_json = QJsonDocument::fromJson(stored.readAll()).object();
+        file.m_json = QJsonDocument::fromJson(text.value()).object();
         file.m_config = config.value();
     }
     return file;
@@ -67,7 +67,7 @@ QByteArray SetupFile::text() const
     return QJsonDocument(m_json).toJson();
 }
 
-DisplayConfigErrors SetupFile::faults() const
+DisplayConfigErrors SetupFile::errors() const
 {
     const auto config = parseDisplayConfig(text(), m_path, *m_catalogue, m_languages);
     return config ? DisplayConfigErrors() : config.error();
@@ -75,15 +75,10 @@ DisplayConfigErrors SetupFile::faults() const
 
 DisplayConfigErrors SetupFile::save() const
 {
-    if (DisplayConfigErrors found = faults(); !found.empty()) {
+    if (DisplayConfigErrors found = errors(); !found.empty()) {
         return found;
     }
-    AtomicFile file(m_path, FilePurpose::UserFile);
-    auto error = file.open();
-    if (!error) {
-        file.write(text());
-        error = file.commit();
-    }
+    const auto error = writeFileAtomically(m_path, text(), FilePurpose::UserFile);
     return error ? DisplayConfigErrors{*error} : DisplayConfigErrors();
 }
 

@@ -23,9 +23,9 @@ public:
     /// Sets the member `key`, such as "volume" or "screen.inches". An undefined value removes the
     /// member, so that it has its default.
     void set(const QString &key, const QJsonValue &value);
-    /// Returns the faults of the configuration, as `--check` would report them.
-    [[nodiscard]] DisplayConfigErrors faults() const;
-    /// Writes the file atomically. Returns faults(), without writing, if there are any. Errors:
+    /// Returns the errors of the configuration, as `--check` would report them.
+    [[nodiscard]] DisplayConfigErrors errors() const;
+    /// Writes the file atomically. Returns errors(), without writing, if there are any. Errors:
     /// CannotWrite, NotARegularFile, both leaving the file unchanged.
     [[nodiscard]] DisplayConfigErrors save() const;
 

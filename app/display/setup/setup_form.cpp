@@ -94,7 +94,7 @@ SetupForm::SetupForm(SetupFile file, const Catalogue &catalogue, QWidget *parent
     : QDialog(parent)
     , m_file(std::move(file))
     , m_catalogue(catalogue)
-    , m_faults(new QLabel(this))
+    , m_errorLabel(new QLabel(this))
 {
     setWindowTitle(tr("Set up the museum display"));
     auto *content = new QWidget;
@@ -111,16 +111,16 @@ SetupForm::SetupForm(SetupFile file, const Catalogue &catalogue, QWidget *parent
     area->setWidget(content);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    m_faults->setObjectName(u"faults"_s);
-    m_faults->setWordWrap(true);
-    m_faults->setTextFormat(Qt::PlainText);
-    m_faults->hide();
+    m_errorLabel->setObjectName(u"errors"_s);
+    m_errorLabel->setWordWrap(true);
+    m_errorLabel->setTextFormat(Qt::PlainText);
+    m_errorLabel->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this);
     connect(buttons, &QDialogButtonBox::accepted, this, &SetupForm::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &SetupForm::reject);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(area, 1);
-    layout->addWidget(m_faults);
+    layout->addWidget(m_errorLabel);
     layout->addWidget(buttons);
     constexpr QSize FittingSize(820, 640);
     resize(FittingSize);
@@ -145,7 +145,7 @@ void SetupForm::addOffer(QFormLayout &form)
     for (const QString &id : ids) {
         addEntry(*m_games, id, ruleSetTitle(*m_catalogue.find(id)), config.ruleSets.contains(id));
     }
-    form.addRow(tr("&Games, in this order:"), m_games);
+    form.addRow(tr("&Games offered, in this order:"), m_games);
     addField(u"ruleSets"_s, [this] { return QJsonArray::fromStringList(tickedIn(*m_games)); });
 
     m_languages = createList(u"languages"_s);
@@ -158,7 +158,7 @@ void SetupForm::addOffer(QFormLayout &form)
     for (const QString &code : codes) {
         addEntry(*m_languages, code, nativeLanguageName(code), config.languages.contains(code));
     }
-    form.addRow(tr("&Languages, the first one at the start:"), m_languages);
+    form.addRow(tr("&Languages offered; the display starts in the first:"), m_languages);
     connect(m_languages, &QListWidget::itemChanged, this, &SetupForm::updateLanguages);
     addField(u"languages"_s, [this] { return QJsonArray::fromStringList(chosenLanguages()); });
 }
@@ -189,50 +189,51 @@ void SetupForm::addTexts(QFormLayout &form, const QString &key, const QString &l
     }
 }
 
+void SetupForm::addPercentage(QFormLayout &form, const QString &key, const QString &label,
+                              NumberRange range, int value)
+{
+    auto *box = new QSpinBox;
+    box->setObjectName(key.section(u'.', -1));
+    box->setRange(range.minimum, range.maximum);
+    box->setSuffix(u" %"_s);
+    box->setValue(value);
+    form.addRow(label, box);
+    addField(key, [box] { return QJsonValue(box->value()); });
+}
+
 void SetupForm::addScreen(QFormLayout &form)
 {
     const DisplayConfig &config = m_file.config();
     auto *inches = new QDoubleSpinBox;
     inches->setObjectName(u"inches"_s);
-    inches->setRange(10, 120);
+    inches->setRange(DisplayConfig::ScreenInches.minimum, DisplayConfig::ScreenInches.maximum);
     inches->setDecimals(1);
     inches->setValue(config.screenInches);
-    form.addRow(tr("&Diagonal of the screen, in inches:"), inches);
+    form.addRow(tr("Screen &diagonal, in inches:"), inches);
     addField(u"screen.inches"_s, [inches] { return QJsonValue(inches->value()); });
 
     auto *orientation = new QComboBox;
     orientation->setObjectName(u"orientation"_s);
-    orientation->addItem(tr("landscape"), u"landscape"_s);
-    orientation->addItem(tr("portrait"), u"portrait"_s);
+    orientation->addItem(tr("Landscape"), u"landscape"_s);
+    orientation->addItem(tr("Portrait"), u"portrait"_s);
     orientation->setCurrentIndex(static_cast<int>(config.orientation));
     form.addRow(tr("&Orientation:"), orientation);
     addField(u"screen.orientation"_s,
              [orientation] { return QJsonValue(orientation->currentData().toString()); });
 
-    auto *reach = new QSpinBox;
-    reach->setObjectName(u"reach"_s);
-    reach->setRange(50, 100);
-    reach->setSuffix(u" %"_s);
-    reach->setValue(config.reachPercent);
-    form.addRow(tr("Used part of the &height, from below:"), reach);
-    addField(u"screen.reach"_s, [reach] { return QJsonValue(reach->value()); });
+    addPercentage(form, u"screen.reach"_s, tr("&Height used, from the lower edge:"),
+                  DisplayConfig::Reach, config.reachPercent);
 
     auto *players = new QComboBox;
     players->setObjectName(u"players"_s);
-    players->addItem(tr("beside each other"), u"beside"_s);
-    players->addItem(tr("face to face, on a screen that lies flat"), u"opposite"_s);
+    players->addItem(tr("Side by side"), u"beside"_s);
+    players->addItem(tr("Face to face, on a screen that lies flat"), u"opposite"_s);
     players->setCurrentIndex(static_cast<int>(config.playerPlacement));
     form.addRow(tr("Two &players:"), players);
     addField(u"screen.players"_s,
              [players] { return QJsonValue(players->currentData().toString()); });
 
-    auto *textSize = new QSpinBox;
-    textSize->setObjectName(u"textSize"_s);
-    textSize->setRange(100, 200);
-    textSize->setSuffix(u" %"_s);
-    textSize->setValue(config.textSize);
-    form.addRow(tr("&Text size:"), textSize);
-    addField(u"textSize"_s, [textSize] { return QJsonValue(textSize->value()); });
+    addPercentage(form, u"textSize"_s, tr("&Text size:"), DisplayConfig::TextSize, config.textSize);
 }
 
 void SetupForm::addHours(QFormLayout &form)
@@ -246,20 +247,14 @@ void SetupForm::addHours(QFormLayout &form)
         line->setPlaceholderText(u"10:00-13:00, 14:00-18:00"_s);
         line->setToolTip(tr("If all days are empty, the display is always open."));
         //: %1 a day of the week
-        form.addRow(tr("Open, %1:").arg(QLocale().standaloneDayName(day + 1)), line);
+        form.addRow(tr("Opening hours, %1:").arg(QLocale().standaloneDayName(day + 1)), line);
         addField(u"openingHours."_s + key, [line] { return hoursFrom(line->text()); });
     }
 }
 
 void SetupForm::addSound(QFormLayout &form)
 {
-    auto *volume = new QSpinBox;
-    volume->setObjectName(u"volume"_s);
-    volume->setRange(0, 100);
-    volume->setSuffix(u" %"_s);
-    volume->setValue(m_file.config().volume);
-    form.addRow(tr("&Volume:"), volume);
-    addField(u"volume"_s, [volume] { return QJsonValue(volume->value()); });
+    addPercentage(form, u"volume"_s, tr("&Volume:"), DisplayConfig::Volume, m_file.config().volume);
 
     auto *speech = new QCheckBox(tr("Visitors can have texts &read aloud"));
     speech->setObjectName(u"speech"_s);
@@ -300,17 +295,17 @@ void SetupForm::updateLanguages()
     }
 }
 
-void SetupForm::showFaults(const DisplayConfigErrors &faults)
+void SetupForm::showErrors(const DisplayConfigErrors &errors)
 {
     QStringList lines;
-    for (const Error &fault : faults) {
-        Error shown = fault;
+    for (const Error &error : errors) {
+        Error shown = error;
         shown.line = 0; // of a text that the user does not see
         lines << errorText(shown);
     }
-    m_faults->setText(tr("Not saved:") + u'\n' + lines.join(u'\n'));
-    m_faults->show();
-    m_faults->setFocus(Qt::OtherFocusReason);
+    m_errorLabel->setText(tr("Not saved:") + u'\n' + lines.join(u'\n'));
+    m_errorLabel->show();
+    m_errorLabel->setFocus(Qt::OtherFocusReason);
 }
 
 void SetupForm::accept()
@@ -321,8 +316,8 @@ void SetupForm::accept()
             changed.set(field.key, value);
         }
     }
-    if (const DisplayConfigErrors faults = changed.save(); !faults.empty()) {
-        showFaults(faults);
+    if (const DisplayConfigErrors errors = changed.save(); !errors.empty()) {
+        showErrors(errors);
         return;
     }
     QDialog::accept();

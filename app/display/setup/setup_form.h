@@ -6,12 +6,11 @@
 #include <QDialog>
 
 #include <functional>
-#include <map>
+#include <utility>
 #include <vector>
 
 class QFormLayout;
 class QLabel;
-class QLineEdit;
 class QListWidget;
 
 namespace doublets {
@@ -39,8 +38,8 @@ private:
         QJsonValue initial;
     };
 
-    void addMuseum(QFormLayout &form);
     void addOffer(QFormLayout &form);
+    void addMuseum(QFormLayout &form);
     void addScreen(QFormLayout &form);
     void addHours(QFormLayout &form);
     void addSound(QFormLayout &form);
@@ -48,10 +47,12 @@ private:
     /// Adds one line for each language, for the texts at `key`.
     void addTexts(QFormLayout &form, const QString &key, const QString &label,
                   const TextByLanguage &texts);
+    void addPercentage(QFormLayout &form, const QString &key, const QString &label,
+                       NumberRange range, int value);
     void addField(const QString &key, const FieldValue &value);
     [[nodiscard]] QStringList chosenLanguages() const;
     void updateLanguages();
-    void showFaults(const DisplayConfigErrors &faults);
+    void showErrors(const DisplayConfigErrors &errors);
 
     SetupFile m_file;
     const Catalogue &m_catalogue;
@@ -59,7 +60,7 @@ private:
     QListWidget *m_games = nullptr;
     QListWidget *m_languages = nullptr;
     std::vector<std::pair<QString, QWidget *>> m_textRows; ///< by language
-    QLabel *m_faults = nullptr;
+    QLabel *m_errorLabel = nullptr;
 };
 
 } // namespace doublets

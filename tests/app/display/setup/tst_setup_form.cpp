@@ -45,9 +45,9 @@ private Q_SLOTS:
     void init() { write(Stored); }
     void changesNothingByItself();
     void writesWhatWasChanged();
-    void neverWritesAFault();
+    void neverWritesAnError();
     void beginsANewFile();
-    void refusesAFaultyFile();
+    void refusesAnInvalidFile();
 
 private:
     void write(const QByteArray &text) const
@@ -115,16 +115,16 @@ void TestSetupForm::writesWhatWasChanged()
     QVERIFY(readDisplayConfig(path(), catalogue(), languageCodes()));
 }
 
-void TestSetupForm::neverWritesAFault()
+void TestSetupForm::neverWritesAnError()
 {
     const auto form = open();
     QVERIFY(form);
-    const auto *faults = form->findChild<QLabel *>(u"faults"_s);
+    const auto *errors = form->findChild<QLabel *>(u"errors"_s);
     auto *monday = form->findChild<QLineEdit *>(u"monday"_s);
     const auto refuses = [&](const QString &what) {
         form->accept();
-        QVERIFY2(faults->text().contains(what), qPrintable(faults->text()));
-        QVERIFY(!faults->isHidden());
+        QVERIFY2(errors->text().contains(what), qPrintable(errors->text()));
+        QVERIFY(!errors->isHidden());
         QCOMPARE(stored(), QJsonDocument::fromJson(Stored).object());
     };
     monday->setText(u"17:00-09:00"_s);
@@ -152,7 +152,7 @@ void TestSetupForm::beginsANewFile()
                  {u"format"_s, u"doublets-display"_s}, {u"version"_s, 1}, {u"speech"_s, true}}));
 }
 
-void TestSetupForm::refusesAFaultyFile()
+void TestSetupForm::refusesAnInvalidFile()
 {
     write("{ \"volume\": 600 }");
     const auto file = SetupFile::open(path(), catalogue(), languageCodes());
