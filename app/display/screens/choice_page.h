@@ -29,6 +29,7 @@ public:
     void setPlate(const QString &text);
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
+    [[nodiscard]] const QImage &picture() const { return m_picture; }
     /// Sets whether the picture is shown. Defaults to true.
     void setPictureVisible(bool visible) { m_isPictureVisible = visible; }
     /// Sets the sizes of the texts and gaps. Also determines the minimum of heightFor().

@@ -69,6 +69,15 @@ void ComparePage::setPictureCache(const PictureCache &cache)
     }
 }
 
+void ComparePage::setLighting(Lighting lighting)
+{
+    if (m_model) {
+        for (BoardView *board : m_boards) {
+            board->setLighting(lighting);
+        }
+    }
+}
+
 QString ComparePage::spokenText() const
 {
     return (QStringList{m_titleLabels[0]->accessibleName(), m_titleLabels[1]->accessibleName(),
@@ -95,11 +104,11 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
     m_oddsFactory = match.oddsStore().factory();
     m_model = std::make_unique<ComparisonModel>(game.ruleSet(), game.rulings(), game.history(),
                                                 match.playerNames());
-    for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        m_boards[i]->setLighting(match.settings().lighting.value());
+    for (BoardView *board : m_boards) {
         // Names would be illegible here, and only repeat the colours of the men.
-        m_boards[i]->setPlayerNames({});
+        board->setPlayerNames({});
     }
+    setLighting(match.settings().lighting.value());
     m_boards[0]->setGame(m_model->game(ComparisonModel::Played));
     m_nextButton->setVisible(m_otherRuleSets.size() > 1);
     startComparison();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "choices/lighting.h"
 #include "core/background_task.h"
 #include "core/comparison/comparison.h"
 #include "display/screens/display_sizes.h"
@@ -34,6 +35,9 @@ public:
 
     /// Sets the cache for pictures of boards. Copies `cache`.
     void setPictureCache(const PictureCache &cache);
+    /// Sets the lighting of both boards. Does nothing without a comparison, because compare() sets
+    /// the lighting of the match.
+    void setLighting(Lighting lighting);
     /// Starts comparing the game of `match` with a game played with the same dice under the default
     /// rules of the first rule set of `others`. The visitor can switch to each of the other rule
     /// sets in turn. `others` must not be empty, and its rule sets must outlive this object. The

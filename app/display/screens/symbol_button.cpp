@@ -129,13 +129,13 @@ void SymbolButton::setRotated(bool isRotated)
     update();
 }
 
-QSize SymbolButton::sizeHint() const
+QSize SymbolButton::sizeHintFor(const QString &text) const
 {
-    if (text().isEmpty()) {
+    if (text.isEmpty()) {
         return {m_sizes.minButtonSize, m_sizes.minButtonSize};
     }
     const int symbol = m_symbol == Symbol::None ? 0 : m_sizes.minButtonSize * 3 / 4;
-    const int words = fontMetrics().horizontalAdvance(text()) + 3 * m_sizes.gap() + symbol;
+    const int words = fontMetrics().horizontalAdvance(text) + 3 * m_sizes.gap() + symbol;
     const int line = fontMetrics().height() * 4 / 3; // keeps the text off the edge
     return {std::max(m_sizes.minButtonSize, words), std::max(m_sizes.minButtonSize, line)};
 }

@@ -34,7 +34,9 @@ public:
     /// Sets whether the button is rotated by 180°, for a player at the upper edge of the screen.
     /// Defaults to false.
     void setRotated(bool rotated);
-    [[nodiscard]] QSize sizeHint() const override;
+    /// Returns the size hint that the button would have with another text.
+    [[nodiscard]] QSize sizeHintFor(const QString &text) const;
+    [[nodiscard]] QSize sizeHint() const override { return sizeHintFor(text()); }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:

@@ -14,6 +14,20 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+/// Returns the width of `button` with the longest of `texts`.
+int widthFor(const SymbolButton &button, const QStringList &texts)
+{
+    int width = button.sizeHint().width();
+    for (const QString &text : texts) {
+        width = std::max(width, button.sizeHintFor(text).width());
+    }
+    return width;
+}
+
+} // namespace
+
 using Symbol = SymbolButton::Symbol;
 
 VisitorBar::VisitorBar(QWidget *parent)
@@ -68,7 +82,7 @@ void VisitorBar::setSpeechButtonVisible(bool visible)
     m_speechButton->setVisible(visible);
 }
 
-void VisitorBar::setLanguages(const QStringList &codes, const QString &current)
+void VisitorBar::setLanguages(const QStringList &codes, const QString &next)
 {
     if (codes != m_languages) {
         m_languages = codes;
@@ -82,8 +96,6 @@ void VisitorBar::setLanguages(const QStringList &codes, const QString &current)
         }
     }
     m_languageButton->setVisible(codes.size() > 1);
-    const auto next =
-        codes.isEmpty() ? current : codes[(codes.indexOf(current) + 1) % codes.size()];
     m_languageButton->setText(next.left(2).toUpper());
     // The language's own name, for visitors who read no other language.
     m_languageButton->setAccessibleName(nativeLanguageName(next));
@@ -107,18 +119,6 @@ void VisitorBar::setSpeechChecked(bool checked)
 void VisitorBar::setInitialFocus()
 {
     m_backButton->setFocus(Qt::OtherFocusReason);
-}
-
-int VisitorBar::widthFor(SymbolButton &button, const QStringList &texts)
-{
-    const QString current = button.text();
-    int width = button.sizeHint().width();
-    for (const QString &text : texts) {
-        button.setText(text);
-        width = std::max(width, button.sizeHint().width());
-    }
-    button.setText(current);
-    return width;
 }
 
 void VisitorBar::applySizes(const DisplaySizes &sizes)

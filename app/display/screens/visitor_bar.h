@@ -36,9 +36,9 @@ public:
     void setStartOverVisible(bool visible);
     /// Shows or hides the button for reading aloud. Defaults to hidden.
     void setSpeechButtonVisible(bool visible);
-    /// Sets the languages offered and the current language. The language button shows the next
-    /// language, and is hidden if there are fewer than two languages.
-    void setLanguages(const QStringList &codes, const QString &current);
+    /// Sets the languages offered, and the language to which the language button changes. The
+    /// button is hidden if there are fewer than two languages.
+    void setLanguages(const QStringList &codes, const QString &next);
     /// Checks or unchecks the button for larger text without emitting a signal.
     void setLargeTextChecked(bool checked);
     /// Checks or unchecks the button for high contrast without emitting a signal.
@@ -69,8 +69,6 @@ protected:
 
 private:
     void applySizes(const DisplaySizes &sizes);
-    /// Returns the width of `button` with the longest of `texts`.
-    [[nodiscard]] static int widthFor(SymbolButton &button, const QStringList &texts);
     [[nodiscard]] int totalWidth() const;
     void updateLayout();
 

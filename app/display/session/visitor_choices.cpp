@@ -30,8 +30,18 @@ void VisitorChoices::setPictureCache(const PictureCache &cache)
     m_pictures->setCache(cache);
 }
 
+void VisitorChoices::setLighting(Lighting lighting)
+{
+    m_pictureLighting =
+        lighting == Lighting::HighContrast ? Lighting::HighContrast : Lighting::Lamp;
+    if (m_page.isVisible() && !m_picturedGames.empty()) {
+        requestPictures(m_picturedGames);
+    }
+}
+
 void VisitorChoices::updatePage()
 {
+    m_picturedGames.clear();
     switch (m_context.flow.screen()) {
     case DisplayFlow::Screen::Language:
         offerLanguages();
@@ -156,6 +166,7 @@ void VisitorChoices::offerPlayers()
 
 void VisitorChoices::requestPictures(const std::vector<const RuleSet *> &games)
 {
+    m_picturedGames = games;
     std::vector<RuleSet> ruleSets;
     ruleSets.reserve(games.size());
     for (const RuleSet *game : games) {
@@ -164,9 +175,7 @@ void VisitorChoices::requestPictures(const std::vector<const RuleSet *> &games)
     // The same width on all pages and in all languages, so that pictures are drawn only once.
     constexpr double WidthPerScreen = 0.3;
     const double screenWidth = m_page.window()->width() * m_page.devicePixelRatioF();
-    const bool high = m_context.config.lighting == Lighting::HighContrast;
-    m_pictures->requestPictures(ruleSets, qRound(screenWidth * WidthPerScreen),
-                                high ? Lighting::HighContrast : Lighting::Lamp);
+    m_pictures->requestPictures(ruleSets, qRound(screenWidth * WidthPerScreen), m_pictureLighting);
     for (const RuleSet *game : games) {
         updatePicture(*game);
     }

@@ -27,6 +27,9 @@ public:
 
     /// Sets the cache for pictures of boards. Copies `cache`.
     void setPictureCache(const PictureCache &cache);
+    /// Sets the lighting of the boards on the pictures, which are always well lit: high contrast,
+    /// or the lamp for all others.
+    void setLighting(Lighting lighting);
     /// Fills the page with the question and the cards of the flow's current screen. Does nothing if
     /// the screen offers no choice.
     void updatePage();
@@ -45,6 +48,8 @@ private:
     DisplayContext m_context;
     ChoicePage &m_page;
     OpeningPictures *m_pictures;
+    std::vector<const RuleSet *> m_picturedGames; ///< the games whose pictures the page shows
+    Lighting m_pictureLighting = Lighting::Lamp;
 };
 
 } // namespace doublets

@@ -199,13 +199,20 @@ void VisitorSession::handleTimeout()
     }
 }
 
-void VisitorSession::play()
+bool VisitorSession::endFirstSteps()
 {
     m_advanceAlarm.stop();
-    if (m_firstSteps) {
-        m_firstSteps->end();
-        m_firstSteps.reset();
-    } else if (m_hasStarted || !m_visitorMatch) {
+    if (!m_firstSteps) {
+        return false;
+    }
+    m_firstSteps->end();
+    m_firstSteps.reset();
+    return true;
+}
+
+void VisitorSession::play()
+{
+    if (!endFirstSteps() && (m_hasStarted || !m_visitorMatch)) {
         createMatch();
     }
     if (m_faceToFace) {
@@ -280,12 +287,8 @@ void VisitorSession::setLighting(Lighting lighting)
 
 void VisitorSession::suspend()
 {
-    m_advanceAlarm.stop();
+    endFirstSteps();
     m_widgets.explanationSheet.hide();
-    if (m_firstSteps) {
-        m_firstSteps->end();
-        m_firstSteps.reset();
-    }
 }
 
 void VisitorSession::setPaused(bool paused)

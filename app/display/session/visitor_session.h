@@ -84,6 +84,9 @@ private:
     void createMatch();
     void createFaceToFace();
     void handleChange(const Change &change);
+    /// Stops the pending step of the visit, and ends the demonstration. Returns false if there is
+    /// none.
+    bool endFirstSteps();
     void updateFirstStepsText();
     void handleTimeout();
     void updateResultText();

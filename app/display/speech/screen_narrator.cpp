@@ -36,6 +36,13 @@ bool isButton(QAccessibleInterface *accessible)
     }
 }
 
+/// Returns the focused part of `accessible`, such as a place on the board; null if there is none.
+QAccessibleInterface *focusedPlace(const QAccessibleInterface *accessible)
+{
+    QAccessibleInterface *place = accessible == nullptr ? nullptr : accessible->focusChild();
+    return place == accessible ? nullptr : place;
+}
+
 } // namespace
 
 ScreenNarrator::ScreenNarrator(SpeechReader &reader, QWidget &window, const Announcer &announcer,
@@ -80,9 +87,8 @@ void ScreenNarrator::readScreen(const QString &text)
     QWidget *focus = m_window->window()->focusWidget();
     QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(focus);
     if (!isButton(accessible)) {
-        QAccessibleInterface *place = accessible == nullptr ? nullptr : accessible->focusChild();
-        const bool isPlace = place != nullptr && place != accessible;
-        m_reader.say(isPlace ? text + u'\n' + place->text(QAccessible::Name) : text);
+        const QAccessibleInterface *place = focusedPlace(accessible);
+        m_reader.say(place != nullptr ? text + u'\n' + place->text(QAccessible::Name) : text);
         return;
     }
     m_lastButton = focus;
@@ -142,9 +148,7 @@ void ScreenNarrator::readPlace(QWidget &board, int key)
         board.window() != m_window->window() || !board.hasFocus()) {
         return;
     }
-    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(&board);
-    QAccessibleInterface *place = accessible == nullptr ? nullptr : accessible->focusChild();
-    if (place != nullptr && place != accessible) {
+    if (const auto *place = focusedPlace(QAccessible::queryAccessibleInterface(&board))) {
         m_reader.say(place->text(QAccessible::Name),
                      isArrow ? SpeechReader::Timing::Now : SpeechReader::Timing::Next);
     }

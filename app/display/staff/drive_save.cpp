@@ -34,8 +34,7 @@ public:
         case SaveOutcome::Saved:
             //: %1 the name of a file, %2 the name of a USB stick
             return tr("Saved as %1 on the USB stick “%2”, with a page for printing. You can remove "
-                      "the "
-                      "stick now.")
+                      "the stick now.")
                 .arg(save.fileName, save.drive.name);
         case SaveOutcome::NoDrive:
             return tr("No USB stick is plugged in.");

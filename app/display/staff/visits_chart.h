@@ -11,8 +11,9 @@
 
 namespace doublets {
 
-/// A bar chart of the visits by day (by month for more than MaxDays days), above labelled bars for
-/// the visits by game and by language. text() is also the accessible description.
+/// Bar charts of the visits by day (by month for more than MaxDays days) and by hour, above
+/// labelled bars for the visits by game, language and aid. text() is also the accessible
+/// description.
 class VisitsChart : public QWidget
 {
     Q_OBJECT
@@ -42,7 +43,7 @@ protected:
     void customEvent(QEvent *event) override;
 
 private:
-    /// A horizontal bar.
+    /// A bar of a chart.
     struct Bar
     {
         QString name;

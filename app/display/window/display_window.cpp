@@ -138,8 +138,7 @@ void DisplayWindow::connectBar(VisitorBar &bar)
     connect(&bar, &VisitorBar::speechRequested, this, &DisplayWindow::speechRequested);
     connect(&bar, &VisitorBar::nextLanguageRequested, this, [this] {
         m_flow->restartIdleTimer();
-        const QStringList codes = m_flow->languages();
-        m_flow->changeLanguage(codes[(codes.indexOf(m_flow->language()) + 1) % codes.size()]);
+        m_flow->changeLanguage(m_flow->nextLanguage());
     });
 }
 
@@ -260,14 +259,22 @@ void DisplayWindow::setHighContrast(bool high)
     if (high) {
         m_flow->recordAid(&VisitUse::highContrast);
     }
-    for (VisitorBar *bar : m_bars) {
-        bar->setHighContrastChecked(high);
-    }
     const Lighting configured = m_config.lighting.value_or(Lighting::Lamp);
     const Lighting normal = configured == Lighting::HighContrast ? Lighting::Lamp : configured;
     const Lighting lighting = high ? Lighting::HighContrast : normal;
-    m_visitorSession->setLighting(lighting);
+    applyLighting(lighting);
     m_attractMode->setLighting(lighting); // whose match determines the colours of the choices
+}
+
+/// Sets the lighting of the visit.
+void DisplayWindow::applyLighting(Lighting lighting)
+{
+    for (VisitorBar *bar : m_bars) {
+        bar->setHighContrastChecked(lighting == Lighting::HighContrast);
+    }
+    m_visitorSession->setLighting(lighting);
+    m_visitorChoices->setLighting(lighting);
+    m_comparePage->setLighting(lighting);
 }
 
 void DisplayWindow::setSpeechButtonVisible(bool visible)
@@ -402,16 +409,12 @@ void DisplayWindow::updateScreen()
     }
     applyContents(screenContents(*m_flow, m_config));
     if (isVisitOver) {
-        const Lighting lighting = m_config.lighting.value_or(Lighting::Lamp);
-        m_visitorSession->setLighting(lighting);
-        for (VisitorBar *bar : m_bars) {
-            bar->setHighContrastChecked(lighting == Lighting::HighContrast);
-        }
+        applyLighting(m_config.lighting.value_or(Lighting::Lamp));
         setTextLarge(false);
     }
     enterScreen();
     for (VisitorBar *bar : m_bars) {
-        bar->setLanguages(m_flow->languages(), m_flow->language());
+        bar->setLanguages(m_flow->languages(), m_flow->nextLanguage());
     }
     m_sound->setMuted(m_isMuted); // each match applies its own settings
     updatePause();
@@ -713,7 +716,7 @@ void DisplayWindow::retranslate()
     m_playStrip->retranslate();
     for (VisitorBar *bar : m_bars) {
         bar->retranslate();
-        bar->setLanguages(m_flow->languages(), m_flow->language());
+        bar->setLanguages(m_flow->languages(), m_flow->nextLanguage());
     }
     m_endGameSheets.forEach([](EndGameSheet &sheet) { sheet.retranslate(); });
     m_visitorChoices->updatePage(); // does nothing unless a choice is shown

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "choices/lighting.h"
 #include "display/screens/display_sizes.h"
 #include "display/screens/sheet_pair.h"
 #include "display/window/input_filter.h"
@@ -131,6 +132,7 @@ private:
     void leave(Exit exit);
     void closeEndGameSheets();
     void setHighContrast(bool high);
+    void applyLighting(Lighting lighting);
     /// Returns the name of the focused button, or an empty string if no button has the focus.
     [[nodiscard]] QString focusedButtonName() const;
     void setTextLarge(bool large);

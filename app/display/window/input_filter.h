@@ -29,7 +29,8 @@ public:
     /// A press of a finger, a mouse button or a key, or a turn of the wheel.
     struct Press
     {
-        std::optional<QPoint> position; ///< in logical pixels of the window; nullopt for a key
+        std::optional<QPoint> position; ///< in logical pixels of the window; nullopt for a key, the
+                                        ///< wheel or a request for a context menu
     };
 
     /// A function that returns whether a press must be withheld from the widgets.
@@ -47,8 +48,8 @@ Q_SIGNALS:
     /// Emitted after inputReceived() when a finger or a mouse button has been pressed. `position`
     /// is in logical pixels of the window.
     void pointerPressed(const QPointF &position);
-    /// Emitted when the key that starts reading aloud (`on` is true) or the key that stops it has
-    /// been pressed.
+    /// Emitted when a key for reading aloud has been pressed: the key that starts reading (`on` is
+    /// true), or the key that stops it.
     void speechKeyPressed(bool on);
     /// Emitted when a finger has been lifted, a mouse button released or all touches cancelled.
     void pointerReleased();

@@ -6,6 +6,7 @@
 #include "match/settings/settings.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
+#include "table/artwork/artwork.h"
 #include "table/fonts/fonts.h"
 #include "tests/app/display/window/visited.h"
 
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void isOnEveryPageAtOnePlace();
     void doesNotMoveUnderAFinger();
     void aidsWorkBeforeAGame();
+    void highContrastChangesAllBoards();
     void aidsWorkDuringTheDemonstration();
     void asksBeforeAGameEnds();
     void goesBackFromEveryPage();
@@ -162,6 +164,40 @@ void TestDisplayBar::aidsWorkBeforeAGame()
     display.pass(5s);
     QVERIFY(theme::contrast() == theme::Contrast::Normal);
     QCOMPARE(fonts::currentSizes().text, text);
+}
+
+/// The comparison and the pictures of the boards follow the visitor's choice, too.
+void TestDisplayBar::highContrastChangesAllBoards()
+{
+    VisitedDisplay display;
+    DisplayFlow &flow = display.flow();
+    flow.handleTouch();
+    flow.chooseLanguage(u"en"_s);
+    flow.showMoreGames();
+    const auto *card = display.find<ChoiceCard>(u"choice_france"_s);
+    constexpr int DrawingTime = 60'000; // ms, on a slow machine
+    QTRY_VERIFY_WITH_TIMEOUT(!card->picture().isNull(), DrawingTime);
+    const QImage lit = card->picture();
+    display.tap(u"displayContrast"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(!card->picture().isNull() && card->picture() != lit, DrawingTime);
+    display.tap(u"displayContrast"_s);
+    flow.chooseTradition(u"england"_s);
+    flow.choosePlayers(false);
+    flow.beginPlay();
+    flow.endGame();
+    flow.startComparison();
+    const auto lighting = [&display](int board) {
+        return display.find<BoardView>(u"compareBoard%1"_s.arg(board))
+            ->boardScene()
+            .sprites()
+            .artwork()
+            ->lighting();
+    };
+    for (const Lighting expected : {Lighting::Lamp, Lighting::HighContrast, Lighting::Lamp}) {
+        QCOMPARE(lighting(0), expected);
+        QCOMPARE(lighting(1), expected);
+        display.tap(u"displayContrast"_s);
+    }
 }
 
 /// A touch on the bar does not end the demonstration, unlike any other touch.
