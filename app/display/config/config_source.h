@@ -33,6 +33,7 @@ public:
     /// object.
     ConfigSource(QString file, Presence presence, QString copyFolder, const Catalogue &catalogue);
 
+    [[nodiscard]] const QString &file() const { return m_file; }
     /// Reads the file. If the file has no errors, updates the copy; a failure to do so is logged.
     [[nodiscard]] ConfigReading read();
     /// Returns whether the contents of the file have changed since read(). Call repeatedly: a

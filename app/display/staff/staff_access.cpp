@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "display/staff/staff_access.h"
 
+#include "display/setup/setup_form.h"
 #include "display/staff/staff_code_pad.h"
 #include "display/staff/staff_page.h"
 #include "display/staff/touch_check_page.h"
+#include "language/language.h"
+#include "table/fonts/fonts.h"
+#include "text/error_text.h"
 
-#include <QLocale>
+#include <QFileInfo>
 
 namespace doublets {
 
@@ -18,6 +22,8 @@ constexpr std::chrono::seconds OpenFor{120}; ///< without a touch
 StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
                          QWidget &parent)
     : m_config(config)
+    , m_catalogue(catalogue)
+    , m_parent(parent)
     , m_pad(new StaffCodePad(&parent))
     , m_page(new StaffPage(config, catalogue, &parent))
     , m_touchCheckPage(new TouchCheckPage(scheduler, &parent))
@@ -30,10 +36,8 @@ StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Sche
         m_page->hide();
         m_touchCheckPage->open();
     });
-    connect(m_touchCheckPage, &TouchCheckPage::closed, this, [this] {
-        m_page->open(m_isDisplayClosed);
-        restartIdleTimer();
-    });
+    connect(m_touchCheckPage, &TouchCheckPage::closed, this, &StaffAccess::returnToPage);
+    connect(m_page, &StaffPage::setupRequested, this, &StaffAccess::openSetupForm);
     if (config.staffCodeHash) {
         m_lock =
             std::make_unique<StaffLock>(*config.staffCodeHash, scheduler, config.wrongCodesFile);
@@ -50,7 +54,8 @@ StaffAccess::~StaffAccess() = default;
 
 bool StaffAccess::isOpen() const
 {
-    return !m_pad->isHidden() || !m_page->isHidden() || !m_touchCheckPage->isHidden();
+    return !m_pad->isHidden() || !m_page->isHidden() || !m_touchCheckPage->isHidden() ||
+           m_setupForm != nullptr;
 }
 
 void StaffAccess::openPad()
@@ -84,6 +89,53 @@ void StaffAccess::showPage()
     m_page->placeIn(m_availableRect);
 }
 
+void StaffAccess::returnToPage()
+{
+    m_page->open(m_isDisplayClosed);
+    restartIdleTimer();
+}
+
+void StaffAccess::setConfigFile(const QString &path)
+{
+    m_configFile = path;
+    const QFileInfo file(path);
+    const bool isWritable = file.exists() ? file.isWritable() : true;
+    // The file is replaced as a whole, so its folder must be writable, too.
+    m_page->setSetupButtonVisible(isWritable && QFileInfo(file.path()).isWritable());
+}
+
+/// Opens the form inside the window, so that touches restart the idle timer and visitors never see
+/// a form that has been left open.
+void StaffAccess::openSetupForm()
+{
+    const auto file = SetupFile::open(m_configFile, m_catalogue, languages());
+    if (!file) {
+        m_page->showMessage([error = file.error().front()] { return errorText(error); });
+        return;
+    }
+    m_setupForm = new SetupForm(file.value(), m_catalogue, &m_parent);
+    m_setupForm->setWindowFlags(Qt::Widget);
+    m_setupForm->setAutoFillBackground(true);
+    m_setupForm->setCursor(Qt::ArrowCursor);
+    connect(m_setupForm, &QDialog::finished, this, [this] {
+        m_setupForm->deleteLater();
+        m_setupForm.clear();
+        returnToPage();
+    });
+    updateSetupForm();
+    m_page->hide();
+    m_setupForm->show();
+    m_setupForm->raise();
+}
+
+void StaffAccess::updateSetupForm()
+{
+    if (m_setupForm != nullptr) {
+        m_setupForm->setFont(fonts::textFont(m_sizes.minTextSize));
+        m_setupForm->setGeometry(m_availableRect);
+    }
+}
+
 void StaffAccess::showRejection(int remainingTries)
 {
     if (remainingTries == 0) {
@@ -107,6 +159,12 @@ void StaffAccess::close()
         m_pad->hide();
         m_page->hide();
         m_touchCheckPage->hide();
+        if (m_setupForm != nullptr) {
+            m_setupForm->disconnect(this);
+            m_setupForm->hide();
+            m_setupForm->deleteLater(); // one of its buttons may be pressed
+            m_setupForm.clear();
+        }
         Q_EMIT openChanged(false);
     }
 }
@@ -114,6 +172,8 @@ void StaffAccess::close()
 void StaffAccess::updateLayout(const QRect &availableRect, const DisplaySizes &sizes)
 {
     m_availableRect = availableRect;
+    m_sizes = sizes;
+    updateSetupForm();
     m_pad->setSizes(sizes);
     m_page->setSizes(sizes);
     m_touchCheckPage->setSizes(sizes);
@@ -127,6 +187,9 @@ void StaffAccess::raise()
     m_pad->raise();
     m_page->raise();
     m_touchCheckPage->raise();
+    if (m_setupForm != nullptr) {
+        m_setupForm->raise();
+    }
 }
 
 void StaffAccess::retranslate()

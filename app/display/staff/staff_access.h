@@ -7,6 +7,7 @@
 #include "match/scheduler.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QRect>
 
 #include <memory>
@@ -16,12 +17,14 @@ class QWidget;
 namespace doublets {
 
 class Catalogue;
+class SetupForm;
 class StaffCodePad;
 class StaffPage;
 class TouchCheckPage;
 
-/// The staff's access to the staff page: the code pad with its lock, the page and the touch check.
-/// The pad cannot be opened if the configuration has no code.
+/// The staff's access to the staff page: the code pad with its lock, the page, the touch check and
+/// the form that edits the configuration file. The pad cannot be opened if the configuration has no
+/// code.
 class StaffAccess : public QObject
 {
     Q_OBJECT
@@ -38,10 +41,14 @@ public:
     void openPad();
     /// Returns whether the pad or a page is shown.
     [[nodiscard]] bool isOpen() const;
+    /// Sets the configuration file, which the staff can then edit with a form. The staff page has a
+    /// button for the form only if the file can be written.
+    void setConfigFile(const QString &path);
     /// Restarts the idle timer, which closes the pad and the pages after two minutes without a
     /// touch. Does nothing if neither the pad nor a page is shown.
     void restartIdleTimer();
-    /// Hides the pad and all pages. Does nothing if neither the pad nor a page is shown.
+    /// Hides the pad and all pages, and discards what has been entered into the form. Does nothing
+    /// if neither the pad nor a page is shown.
     void close();
     /// Sets whether the staff have closed the display to visitors. The staff page shows this state
     /// the next time it is opened.
@@ -59,16 +66,24 @@ Q_SIGNALS:
 
 private:
     void showPage();
+    void returnToPage();
+    void openSetupForm();
+    void updateSetupForm();
     void showRejection(int remainingTries);
     /// Disables the pad, and shows how long the pad remains locked.
     void showLockout();
 
     const DisplayConfig &m_config;
+    const Catalogue &m_catalogue;
+    QWidget &m_parent;
     std::unique_ptr<StaffLock> m_lock; ///< null if the configuration has no code
     StaffCodePad *m_pad;
     StaffPage *m_page;
     TouchCheckPage *m_touchCheckPage;
+    QPointer<SetupForm> m_setupForm; ///< null unless it is open
+    QString m_configFile;
     Alarm m_idleAlarm;
+    DisplaySizes m_sizes;
     QRect m_availableRect;
     bool m_isDisplayClosed = false; ///< whether the staff have closed the display to visitors
 };

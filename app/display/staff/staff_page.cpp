@@ -49,6 +49,7 @@ StaffPage::StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget 
     , m_closeButton(addButton(u"staffClosed"_s))
     , m_saveButton(addButton(u"staffCsv"_s))
     , m_touchCheckButton(addButton(u"staffTouches"_s))
+    , m_setupButton(addButton(u"staffSetup"_s))
     , m_restartButton(addButton(u"staffRestart"_s))
     , m_quitButton(addButton(u"staffLeave"_s))
     , m_backButton(addButton(u"staffDone"_s))
@@ -56,6 +57,7 @@ StaffPage::StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget 
     addWidget(m_visitsChart);
     m_backButton->setPrimary(true);
     m_closeButton->setCheckable(true);
+    m_setupButton->hide();
     connectButtons();
     retranslate();
 }
@@ -74,6 +76,7 @@ void StaffPage::connectButtons()
     });
     connect(m_saveButton, &QAbstractButton::clicked, this, &StaffPage::visitsSaveRequested);
     connect(m_touchCheckButton, &QAbstractButton::clicked, this, &StaffPage::touchCheckRequested);
+    connect(m_setupButton, &QAbstractButton::clicked, this, &StaffPage::setupRequested);
     connect(m_restartButton, &QAbstractButton::clicked, this, &StaffPage::restartRequested);
     connect(m_quitButton, &QAbstractButton::clicked, this, &StaffPage::quitRequested);
     connect(m_backButton, &QAbstractButton::clicked, this, &StaffPage::dismissed);
@@ -135,6 +138,11 @@ void StaffPage::setConfigErrors(const DisplayConfigErrors &errors)
 {
     m_configErrors = errors;
     updateTexts();
+}
+
+void StaffPage::setSetupButtonVisible(bool visible)
+{
+    m_setupButton->setVisible(visible);
 }
 
 void StaffPage::changeVolume(int delta)
@@ -224,6 +232,7 @@ void StaffPage::retranslate()
     m_closeButton->setText(tr("Show that the display is closed"));
     m_saveButton->setText(tr("Save visits to a USB stick"));
     m_touchCheckButton->setText(tr("Test the touch screen"));
+    m_setupButton->setText(tr("Set up…"));
     m_restartButton->setText(tr("Restart"));
     m_quitButton->setText(tr("Quit the program"));
     m_backButton->setText(tr("Back to the display"));

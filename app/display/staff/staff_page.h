@@ -38,6 +38,8 @@ public:
     void setConfigErrors(const DisplayConfigErrors &errors);
     /// Shows the visits counted, in reply to visitsRequested().
     void showVisits(const VisitSummary &summary);
+    /// Shows or hides the button for the setup form. Defaults to hidden.
+    void setSetupButtonVisible(bool visible);
     void retranslate();
 
 Q_SIGNALS:
@@ -51,6 +53,8 @@ Q_SIGNALS:
     void visitsSaveRequested();
     /// Emitted when the staff have requested the touch check.
     void touchCheckRequested();
+    /// Emitted when the staff have asked for the setup form.
+    void setupRequested();
     /// Emitted when the staff have asked to restart the program.
     void restartRequested();
     /// Emitted when the staff have asked to quit the program.
@@ -80,6 +84,7 @@ private:
     SymbolButton *m_closeButton;
     SymbolButton *m_saveButton;
     SymbolButton *m_touchCheckButton;
+    SymbolButton *m_setupButton;
     SymbolButton *m_restartButton;
     SymbolButton *m_quitButton;
     SymbolButton *m_backButton;

@@ -2,6 +2,7 @@
 #include "display/display.h"
 #include "display/display_host.h"
 #include "display/screens/out_of_order_page.h"
+#include "display/setup/setup_form.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/system/service_notifier.h"
@@ -14,8 +15,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QScopeGuard>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -63,6 +66,8 @@ private Q_SLOTS:
     void waitsUntilTheFileIsWritten();
     void isNotStoppedByANewFile();
     void reportsEachErrorToSystemd();
+    void staffEditTheFileWithAForm();
+    void formIsDiscardedWithTheStaffPage();
     void keepsWhatTheStaffSet();
     void prefersANewerEditOfTheFile();
     void ignoresDamagedStaffSettings_data();
@@ -289,6 +294,63 @@ void TestDisplayHost::reportsEachErrorToSystemd()
         const QByteArray heard = systemd.heard().join('\n');
         QVERIFY2(heard.contains("STATUS=") && heard.contains(wrong), heard.constData());
     }
+}
+
+/// The visitor's game waits while the staff use the form; the file is read after their page is
+/// closed.
+void TestDisplayHost::staffEditTheFileWithAForm()
+{
+    write(configWith("\"volume\": 35"));
+    start();
+    DisplayFlow &flow = window().flow();
+    flow.handleTouch();
+    flow.chooseLanguage(u"en"_s);
+    flow.choosePlayers(false);
+    flow.beginPlay();
+    const Match *match = window().match();
+    QVERIFY(match != nullptr);
+    page().open(false);
+    QVERIFY(page().findChild<QWidget *>(u"staffSetup"_s)->isVisible());
+    press(u"staffSetup"_s);
+    QVERIFY(page().isHidden());
+    QVERIFY(window().staffAccess().isOpen());
+    auto *form = window().findChild<SetupForm *>();
+    QVERIFY(form->isVisible());
+    QVERIFY(!form->isWindow()); // so that the window's filter sees each touch
+    form->findChild<QLineEdit *>(u"monday"_s)->setText(u"from nine"_s);
+    form->findChild<QSpinBox *>(u"volume"_s)->setValue(45);
+    form->accept();
+    QVERIFY(form->isVisible()); // with the error
+    form->findChild<QLineEdit *>(u"monday"_s)->clear();
+    form->accept();
+    QVERIFY(page().isVisible());
+    passChecks();
+    QCOMPARE(config().volume, 35);
+    QCOMPARE(window().match(), match);
+    QCOMPARE(flow.screen(), Screen::Play);
+    window().staffAccess().close();
+    passChecks();
+    QCOMPARE(config().volume, 35); // during the visit
+    flow.startOver();
+    m_clock.advance(10s);
+    QCOMPARE(config().volume, 45);
+}
+
+/// Visitors never find a form that the staff have left open.
+void TestDisplayHost::formIsDiscardedWithTheStaffPage()
+{
+    write(configWith("\"volume\": 35"));
+    start();
+    page().open(false);
+    window().staffAccess().restartIdleTimer();
+    press(u"staffSetup"_s);
+    window().findChild<QSpinBox *>(u"volume"_s)->setValue(45);
+    m_clock.advance(121s);
+    QVERIFY(!window().staffAccess().isOpen());
+    QVERIFY(page().isHidden());
+    QTRY_VERIFY(window().findChild<SetupForm *>() == nullptr);
+    passChecks();
+    QCOMPARE(config().volume, 35);
 }
 
 void TestDisplayHost::keepsWhatTheStaffSet()
