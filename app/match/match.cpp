@@ -115,6 +115,11 @@ PlayerNames Match::playerNames() const
 {
     using Hands = PlayerNames::InputDevice;
     PlayerNames names = m_session.playerNames();
+    const Seats &seats = m_session.seats();
+    if (m_policy.addressesPlayer && !isBoardLent() &&
+        seats.isComputer(Side::White) != seats.isComputer(Side::Black)) {
+        names.addressee = seats.isComputer(Side::White) ? Side::Black : Side::White;
+    }
     if (m_policy.isTouchOperated) {
         names.inputDevice = m_session.seats().isComputerAlone() ? Hands::None : Hands::Touch;
     }

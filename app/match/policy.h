@@ -25,6 +25,8 @@ struct Policy
     std::set<Command> withheldCommands;
     /// Whether users have a touch screen and no keyboard.
     bool isTouchOperated = false;
+    /// Whether texts address a person who plays against the computer as "you".
+    bool addressesPlayer = false;
     /// The idle time after which seats that were lent to visitors return to the computer.
     /// Settings::readingTime may extend or remove this timeout.
     std::chrono::milliseconds lentSeatTimeout{180'000};

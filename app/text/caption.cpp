@@ -146,16 +146,19 @@ private:
     {
         const auto &completed = std::get<PhaseCompleted>(event);
         const QString player = m_names.nameOf(completed.side);
+        const bool isOwn = m_names.isAddressed(completed.side);
         switch (completed.next) {
         case Phase::ReStack:
-            return tr("%1 begins stacking again.").arg(player);
+            return isOwn ? tr("You begin stacking again.")
+                         : tr("%1 begins stacking again.").arg(player);
         case Phase::Race:
-            return tr("%1 begins the race.").arg(player);
+            return isOwn ? tr("You begin the race.") : tr("%1 begins the race.").arg(player);
         case Phase::BearOff:
         case Phase::Home:
-            return tr("%1 begins bearing off.").arg(player);
+            return isOwn ? tr("You begin bearing off.") : tr("%1 begins bearing off.").arg(player);
         case Phase::SetUp:
-            return tr("%1 begins setting up again.").arg(player);
+            return isOwn ? tr("You begin setting up again.")
+                         : tr("%1 begins setting up again.").arg(player);
         case Phase::PlayDown:
             break;
         }
@@ -179,10 +182,18 @@ private:
         }
         const QString alike = playsText(m_game.ruleSet(), m_names, plays, total);
         // A throw that completes a phase continues with other plays.
-        return alike.isEmpty() && !total && !phasesCompletedBefore().empty()
+        return alike.isEmpty() && !total && !phasesCompletedBefore().empty() ? playedNumbers(plays)
+                                                                             : alike;
+    }
+
+    [[nodiscard]] QString playedNumbers(const std::vector<Play> &plays) const
+    {
+        const Side player = plays.front().by;
+        return m_names.isAddressed(player)
+                   //: %1 the numbers of a throw, of which all have been played
+                   ? tr("You play %1.").arg(numbersOf(plays))
                    //: %1 a player, %2 the numbers of a throw, of which all have been played
-                   ? tr("%1 plays %2.").arg(m_names.nameOf(plays.front().by), numbersOf(plays))
-                   : alike;
+                   : tr("%1 plays %2.").arg(m_names.nameOf(player), numbersOf(plays));
     }
 
     /// Returns the list of the numbers that the plays used.
@@ -211,6 +222,9 @@ private:
                                         bool total) const
     {
         const QString player = m_names.nameOf(plays.front().by);
+        if (m_names.addressee) {
+            return playsOfOthersWithYou(plays, thrower, total);
+        }
         if (total) {
             //: %1 a player, %2 the other, who threw the doublet
             return tr("%1 plays %n man/men of %2’s doublet.", nullptr,
@@ -219,6 +233,27 @@ private:
         }
         //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
         return tr("%1 plays %2’s %3.").arg(player, m_names.nameOf(thrower), numbersOf(plays));
+    }
+
+    /// Returns the same summary if one of the players is addressed.
+    [[nodiscard]] QString playsOfOthersWithYou(const std::vector<Play> &plays, Side thrower,
+                                               bool total) const
+    {
+        const auto count = static_cast<int>(plays.size());
+        if (m_names.isAddressed(thrower)) {
+            const QString player = m_names.nameOf(plays.front().by);
+            return total
+                       //: %1 the other player
+                       ? tr("%1 plays %n man/men of your doublet.", nullptr, count).arg(player)
+                       //: %1 the other player, %2 numbers that you threw and could not use
+                       : tr("%1 plays your %2.").arg(player, numbersOf(plays));
+        }
+        const QString other = m_names.nameOf(thrower);
+        return total
+                   //: %1 the other player
+                   ? tr("You play %n man/men of %1’s doublet.", nullptr, count).arg(other)
+                   //: %1 the other player, who threw the numbers %2 and could not use them
+                   : tr("You play %1’s %2.").arg(other, numbersOf(plays));
     }
 
     [[nodiscard]] std::vector<Event> toldEvents() const
@@ -253,6 +288,9 @@ private:
         const Side next = referee::nextThrower(m_game.rules(), m_position);
         const bool again = !m_position.dice.empty() && m_position.dice.areAllEqual() &&
                            m_game.rules().doublet == Doublet::ThrowsAgain;
+        if (m_names.isAddressed(next)) {
+            return again ? tr("Now you throw again.") : tr("Now you throw.");
+        }
         return again ? tr("Now %1 throws again.").arg(m_names.nameOf(next))
                      : tr("Now %1 throws.").arg(m_names.nameOf(next));
     }
@@ -262,25 +300,58 @@ private:
     {
         const Men &men = m_position.menOf(m_position.player);
         const int count = std::min<int>(m_position.doubletMen, men.remainingPlays);
-        const QString player = m_names.nameOf(m_position.player);
+        const bool isOwn = m_names.isAddressed(m_position.player);
         const auto *last =
             m_game.history().empty() ? nullptr : std::get_if<Play>(&m_game.history().back().action);
         const bool begun = last != nullptr && last->by == m_position.player;
         if (!begun && count < m_position.doubletMen) { // says why not all men of the doublet
             const Position start = referee::initialPosition(m_game.rules());
-            if (men == start.menOf(m_position.player)) {
-                return tr("Now %1 lays down all %n man/men.", nullptr, count).arg(player);
-            }
-            return men.phase == Phase::PlayDown
-                       ? tr("Now %1 lays down the last %n man/men.", nullptr, count).arg(player)
-                       : tr("Now %1 bears off the last %n man/men.", nullptr, count).arg(player);
+            const bool areAll = men == start.menOf(m_position.player);
+            return isOwn ? allOwnMen(men.phase, count, areAll) : allMen(men.phase, count, areAll);
         }
-        if (men.phase == Phase::PlayDown) {
+        return isOwn ? someOwnMen(men.phase, count, begun) : someMen(men.phase, count, begun);
+    }
+
+    [[nodiscard]] QString allMen(Phase phase, int count, bool areAll) const
+    {
+        const QString player = m_names.nameOf(m_position.player);
+        if (areAll) {
+            return tr("Now %1 lays down all %n man/men.", nullptr, count).arg(player);
+        }
+        return phase == Phase::PlayDown
+                   ? tr("Now %1 lays down the last %n man/men.", nullptr, count).arg(player)
+                   : tr("Now %1 bears off the last %n man/men.", nullptr, count).arg(player);
+    }
+
+    [[nodiscard]] QString someMen(Phase phase, int count, bool begun) const
+    {
+        const QString player = m_names.nameOf(m_position.player);
+        if (phase == Phase::PlayDown) {
             return begun ? tr("Now %1 lays down %n more man/men.", nullptr, count).arg(player)
                          : tr("Now %1 lays down %n man/men.", nullptr, count).arg(player);
         }
         return begun ? tr("Now %1 bears off %n more man/men.", nullptr, count).arg(player)
                      : tr("Now %1 bears off %n man/men.", nullptr, count).arg(player);
+    }
+
+    [[nodiscard]] static QString allOwnMen(Phase phase, int count, bool areAll)
+    {
+        if (areAll) {
+            return tr("Now you lay down all %n man/men.", nullptr, count);
+        }
+        return phase == Phase::PlayDown
+                   ? tr("Now you lay down the last %n man/men.", nullptr, count)
+                   : tr("Now you bear off the last %n man/men.", nullptr, count);
+    }
+
+    [[nodiscard]] static QString someOwnMen(Phase phase, int count, bool begun)
+    {
+        if (phase == Phase::PlayDown) {
+            return begun ? tr("Now you lay down %n more man/men.", nullptr, count)
+                         : tr("Now you lay down %n man/men.", nullptr, count);
+        }
+        return begun ? tr("Now you bear off %n more man/men.", nullptr, count)
+                     : tr("Now you bear off %n man/men.", nullptr, count);
     }
 
     [[nodiscard]] QString toPlay() const
@@ -290,16 +361,30 @@ private:
         const bool told = m_names.numberStyle == NumberStyle::Both &&
                           std::holds_alternative<Throw>(m_game.history().back().action);
         const QString list = listOf(usable, told ? NumberStyle::Figures : m_names.numberStyle);
-        const QString player = m_names.nameOf(m_position.player);
-        const QString now =
-            usable.count < usable.numbers.size()
-                //: %1 player, %2 numbers of the dice, of which only %n can be played
-                ? tr("Now %1 plays %n of these numbers: %2.", nullptr, usable.count)
-                      .arg(player, list)
-                //: %1 player, %2 the numbers of the dice
-                : tr("Now %1 plays %2.").arg(player, list);
+        const QString now = toPlayNumbers(list, usable);
         const QString useless = uselessNumbersText(usable);
         return useless.isEmpty() ? now : useless + u' ' + now;
+    }
+
+    [[nodiscard]] QString toPlayNumbers(const QString &list,
+                                        const referee::UsableNumbers &usable) const
+    {
+        const bool isChoice = usable.count < usable.numbers.size();
+        if (m_names.isAddressed(m_position.player)) {
+            return isChoice
+                       //: %1 numbers of the dice, of which only %n can be played
+                       ? tr("Now you play %n of these numbers: %1.", nullptr, usable.count)
+                             .arg(list)
+                       //: %1 the numbers of the dice
+                       : tr("Now you play %1.").arg(list);
+        }
+        const QString player = m_names.nameOf(m_position.player);
+        return isChoice
+                   //: %1 player, %2 numbers of the dice, of which only %n can be played
+                   ? tr("Now %1 plays %n of these numbers: %2.", nullptr, usable.count)
+                         .arg(player, list)
+                   //: %1 player, %2 the numbers of the dice
+                   : tr("Now %1 plays %2.").arg(player, list);
     }
 
     /// Returns the task, including whose numbers they are, if the player plays numbers that the
@@ -312,12 +397,21 @@ private:
             return {};
         }
         const referee::UsableNumbers usable = referee::usableNumbers(m_game.rules(), m_position);
-        return usable.count < usable.numbers.size()
-                   ? QString()
+        if (usable.count < usable.numbers.size()) {
+            return {};
+        }
+        const QString player = m_names.nameOf(m_position.player);
+        const QString other = m_names.nameOf(*thrower);
+        const QString list = listOf(usable, m_names.numberStyle);
+        if (m_names.isAddressed(m_position.player)) {
+            //: %1 the other player, who threw the numbers %2 and could not use them
+            return tr("Now you play %1’s %2.").arg(other, list);
+        }
+        return m_names.isAddressed(*thrower)
+                   //: %1 the other player, %2 numbers that you threw and could not use
+                   ? tr("Now %1 plays your %2.").arg(player, list)
                    //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
-                   : tr("Now %1 plays %2’s %3.")
-                         .arg(m_names.nameOf(m_position.player), m_names.nameOf(*thrower),
-                              listOf(usable, m_names.numberStyle));
+                   : tr("Now %1 plays %2’s %3.").arg(player, other, list);
     }
 
     [[nodiscard]] QString listOf(const referee::UsableNumbers &usable, NumberStyle style) const

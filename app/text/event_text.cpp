@@ -3,6 +3,7 @@
 
 #include "text/computer_names.h"
 #include "text/fate_text.h"
+#include "text/own_event_text.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
@@ -174,7 +175,9 @@ private:
 
 QString eventText(const RuleSet &ruleSet, const PlayerNames &names, const Event &event)
 {
-    return withComputersInSentences(std::visit(EventText(ruleSet, names), event));
+    const QString own = ownEventText(ruleSet, names, event);
+    return withComputersInSentences(own.isEmpty() ? std::visit(EventText(ruleSet, names), event)
+                                                  : own);
 }
 
 } // namespace doublets

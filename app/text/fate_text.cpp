@@ -31,6 +31,49 @@ public:
                    : tr("%1 cannot use the %2. %3 may.").arg(thrower, numbers, opponent);
     }
 
+    /// Returns the text for numbers that pass to the opponent from the player who is addressed.
+    static QString ownPassed(const QString &numbers, qsizetype count, const QString &opponent)
+    {
+        return count > 1
+                   //: %1 numbers of the dice, %2 the opponent
+                   ? tr("You cannot use %1. %2 may.", "several numbers").arg(numbers, opponent)
+                   //: %1 a number of the dice, %2 the opponent
+                   : tr("You cannot use the %1. %2 may.").arg(numbers, opponent);
+    }
+
+    /// Returns the text for numbers that pass to the player who is addressed.
+    static QString passedToYou(const QString &thrower, const QString &numbers, qsizetype count)
+    {
+        return count > 1
+                   //: %1 a player, %2 numbers of the dice
+                   ? tr("%1 cannot use %2. You may.", "several numbers").arg(thrower, numbers)
+                   //: %1 a player, %2 a number of the dice
+                   : tr("%1 cannot use the %2. You may.").arg(thrower, numbers);
+    }
+
+    static QString surplusPassedToYou(int men)
+    {
+        return tr("%n man/men of the doublet pass(es) to you.", nullptr, men);
+    }
+
+    static QString ownLost(const QString &numbers, qsizetype count)
+    {
+        return count > 1
+                   //: %1 numbers of the dice
+                   ? tr("You cannot use %1.", "several numbers").arg(numbers)
+                   //: %1 a number of the dice
+                   : tr("You cannot use the %1.").arg(numbers);
+    }
+
+    static QString ownNotClaimed(const QString &numbers, qsizetype count)
+    {
+        return count > 1
+                   //: %1 numbers of the dice
+                   ? tr("You did not claim %1. They are lost.", "several numbers").arg(numbers)
+                   //: %1 a number of the dice
+                   : tr("You did not claim the %1. It is lost.").arg(numbers);
+    }
+
     static QString surplusPassed(int men, const QString &opponent)
     {
         //: %1 the opponent
@@ -89,12 +132,18 @@ QString passedNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                           const std::vector<NumberPassed> &passed)
 {
     const NumberPassed &first = passed.front();
+    const QString from = names.nameOf(first.from);
     const QString to = names.nameOf(opponentOf(first.from));
+    const bool isToYou = names.isAddressed(opponentOf(first.from));
     if (first.rule == RuleKey::Surplus) {
-        return FateText::surplusPassed(first.count, to);
+        return isToYou ? FateText::surplusPassedToYou(first.count)
+                       : FateText::surplusPassed(first.count, to);
     }
-    return FateText::passed(names.nameOf(first.from), listed(ruleSet, names.numberStyle, passed),
-                            static_cast<qsizetype>(passed.size()), to);
+    const QString numbers = listed(ruleSet, names.numberStyle, passed);
+    const auto count = static_cast<qsizetype>(passed.size());
+    return isToYou                         ? FateText::passedToYou(from, numbers, count)
+           : names.isAddressed(first.from) ? FateText::ownPassed(numbers, count, to)
+                                           : FateText::passed(from, numbers, count, to);
 }
 
 QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
@@ -107,11 +156,17 @@ QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
         return FateText::surplusLost(first.count);
     }
     if (first.opponentReason == UnplayableReason::NotClaimed) {
-        return FateText::notClaimed(names.nameOf(opponentOf(first.thrower)), numbers, count);
+        const Side opponent = opponentOf(first.thrower);
+        return names.isAddressed(opponent)
+                   ? FateText::ownNotClaimed(numbers, count)
+                   : FateText::notClaimed(names.nameOf(opponent), numbers, count);
     }
-    return first.opponentReason == UnplayableReason::PassingDisabled
-               ? FateText::lost(names.nameOf(first.thrower), numbers, count)
-               : FateText::lostToBoth(numbers, count);
+    if (first.opponentReason != UnplayableReason::PassingDisabled) {
+        return FateText::lostToBoth(numbers, count);
+    }
+    return names.isAddressed(first.thrower)
+               ? FateText::ownLost(numbers, count)
+               : FateText::lost(names.nameOf(first.thrower), numbers, count);
 }
 
 QString reasonText(const PlayerNames &names, const NumberPassed &passed)

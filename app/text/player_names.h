@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace doublets {
 
 /// The style of the numbers of the dice in texts. If the source has no names for the numbers, texts
@@ -28,13 +30,19 @@ struct PlayerNames
         None, ///< no instructions, because the computer plays
     };
     InputDevice inputDevice = InputDevice::Keyboard;
+    /// The player whom the texts address as "you"; nullopt if they name both players. Requires a
+    /// style of numbers other than Names.
+    std::optional<Side> addressee = {};
 
+    [[nodiscard]] bool isAddressed(Side side) const { return addressee == side; }
     /// Returns the name of a player.
     [[nodiscard]] QString nameOf(Side side) const { return side == Side::White ? white : black; }
     /// Returns a copy that writes numbers in another style.
     [[nodiscard]] PlayerNames withNumberStyle(NumberStyle style) const
     {
-        return {white, black, style, inputDevice};
+        PlayerNames names = *this;
+        names.numberStyle = style;
+        return names;
     }
     /// Returns a copy that writes numbers as figures, for speech, because synthesisers mispronounce
     /// names in old languages.

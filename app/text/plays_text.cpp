@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text/plays_text.h"
 
+#include "text/own_event_text.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
@@ -245,10 +246,16 @@ QString playsText(const RuleSet &ruleSet, const PlayerNames &names, const std::v
     const PlayKind kind = plays.front().kind;
     const QString player = names.nameOf(plays.front().by);
     const auto count = static_cast<int>(plays.size());
+    const bool isOwn = names.isAddressed(plays.front().by);
     if (countsOnly) {
-        return PlaysText::counted(kind, player, count);
+        return isOwn ? ownPlaysText(kind, count) : PlaysText::counted(kind, player, count);
     }
     const Points points(ruleSet, names.numberStyle, plays);
+    if (isOwn) {
+        return points.areFewAndDifferent() ? ownPlaysOnPointsText(kind, points.list())
+               : points.areOne()           ? ownPlaysOnPointText(kind, count, points.one())
+                                           : ownPlaysText(kind, count, points.ofEveryMan());
+    }
     if (points.areFewAndDifferent()) {
         return points.areWords() ? PlaysText::named(kind, player, points.list())
                                  : PlaysText::numbered(kind, player, points.list());

@@ -18,6 +18,7 @@ Policy displayPolicy(const QString &ruleSetId)
     Policy policy;
     policy.ruleSets = {ruleSetId};
     policy.isTouchOperated = true;
+    policy.addressesPlayer = true;
     policy.withheldCommands = {Command::LookBack,   Command::ReturnToPresent, Command::BeginGame,
                                Command::ReopenLast, Command::TakeSeat,        Command::Save,
                                Command::EnterDice,  Command::Rematch};

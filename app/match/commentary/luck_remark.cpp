@@ -46,6 +46,35 @@ public:
         //: %1 the winner
         return tr("The dice favoured %1.").arg(winner);
     }
+    /// Returns the text if the winner is addressed. `loser` is the other player.
+    static QString ofOwnWin(WinCause cause, const QString &loser)
+    {
+        switch (cause) {
+        case WinCause::AgainstDice:
+            //: %1 the other player
+            return tr("You won against the dice, which favoured %1.").arg(loser);
+        case WinCause::GreatLuck:
+            return tr("You were very lucky.");
+        case WinCause::LateLuck:
+            return tr("You were very lucky: the dice turned a game that was almost lost.");
+        case WinCause::BetterChoices:
+            return tr("You made better choices, and the dice helped.");
+        case WinCause::EvenDice:
+        case WinCause::DiceAlone:
+            return of(cause, {}, loser);
+        case WinCause::KindDice:
+            break;
+        }
+        return tr("The dice favoured you.");
+    }
+    /// Returns the text if the loser is addressed.
+    static QString ofOwnLoss(WinCause cause, const QString &winner)
+    {
+        return cause == WinCause::AgainstDice
+                   //: %1 the winner
+                   ? tr("%1 won against the dice, which favoured you.").arg(winner)
+                   : of(cause, winner, {});
+    }
 };
 
 /// Returns whether a player had a choice between plays, or could claim a number.
@@ -77,8 +106,12 @@ QString luckRemark(const Match &match)
         return {};
     }
     const PlayerNames names = match.playerNames();
-    return withMethodNote(
-        LuckText::of(*cause, names.nameOf(winner), names.nameOf(opponentOf(winner))), method);
+    const Side loser = opponentOf(winner);
+    const QString text = names.isAddressed(winner) ? LuckText::ofOwnWin(*cause, names.nameOf(loser))
+                         : names.isAddressed(loser)
+                             ? LuckText::ofOwnLoss(*cause, names.nameOf(winner))
+                             : LuckText::of(*cause, names.nameOf(winner), names.nameOf(loser));
+    return withMethodNote(text, method);
 }
 
 } // namespace doublets

@@ -26,7 +26,19 @@ public:
     }
     //: %1 a player
     static QString wins(const QString &name) { return tr("%1 wins").arg(name); }
+    static QString ownWin() { return tr("You have won!"); }
     static QString drawn() { return tr("A draw"); }
+    static QString ownLeft(const Men &men)
+    {
+        if (men.phase == Phase::SetUp) {
+            return tr("You had %n man/men left to set up.", nullptr, men.remainingPlays);
+        }
+        if (men.borneOff == 0 && men.removed == 0) {
+            return tr("You still had every man on the board.");
+        }
+        return men.onBoard() == 1 ? tr("You had one man left.")
+                                  : tr("You had %n man/men left.", nullptr, men.onBoard());
+    }
     static QString left(const QString &loser, const Men &men)
     {
         if (men.phase == Phase::SetUp) {
@@ -55,9 +67,13 @@ ResultTexts resultTexts(const Match &match)
     ResultTexts texts{ResultText::drawn(), {}, {}};
     QStringList sentences;
     if (position.stage == Stage::Won) {
-        const Side loser = opponentOf(position.winner());
-        texts.title = ResultText::wins(names.nameOf(position.winner()));
-        sentences << ResultText::left(names.nameOf(loser), position.menOf(loser))
+        const Side winner = position.winner();
+        const Side loser = opponentOf(winner);
+        const Men &men = position.menOf(loser);
+        texts.title = names.isAddressed(winner) ? ResultText::ownWin()
+                                                : ResultText::wins(names.nameOf(winner));
+        sentences << (names.isAddressed(loser) ? ResultText::ownLeft(men)
+                                               : ResultText::left(names.nameOf(loser), men))
                   << luckRemark(match);
     } else {
         sentences << eventText(match.game().ruleSet(), names, GameDrawn{});

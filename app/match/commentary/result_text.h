@@ -10,7 +10,7 @@ class Match;
 /// The texts about the result of a game.
 struct ResultTexts
 {
-    QString title; ///< "Anne wins", "Anne wins the match 3–1" or "A draw"
+    QString title; ///< "Anne wins", "You have won!", "Anne wins the match 3–1" or "A draw"
     /// Sentences about the men that the loser had left (or the reason for the draw), the luck if
     /// known, the standing of the match if it is not decided yet, and a remark if the result does
     /// not count because the game had ended before.

@@ -70,6 +70,11 @@ private:
                       throws)
                 .arg(source);
         }
+        if (model.names().isAddressed(end.winner())) {
+            //: %1 the author of the rules
+            return tr("Under the rules of %1, you win after %n throw(s).", nullptr, throws)
+                .arg(source);
+        }
         //: %1 the author of the rules, %2 the winner
         return withComputersInSentences(
             tr("Under the rules of %1, %2 wins after %n throw(s).", nullptr, throws)
