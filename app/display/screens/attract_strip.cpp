@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/attract_strip.h"
 
+#include "display/screens/touch_hand.h"
 #include "language/language.h"
 #include "panels/sides/rotation.h"
 #include "panels/theme/theme.h"
@@ -10,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +20,10 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::seconds EachLanguage{5};
+/// The movement of the hand: lifts and lowers the finger, then rests on the screen.
+constexpr int HandInterval = 80; // ms
+constexpr int HandStepsUp = 6;
+constexpr int HandSteps = 2 * HandStepsUp + 8;
 /// The length of a long caption, in characters.
 constexpr int UsualCaption = 150;
 constexpr int Words = Qt::TextWordWrap | Qt::AlignCenter;
@@ -89,6 +95,7 @@ void AttractStrip::setClosed(bool closed)
     if (closed != m_isClosed) {
         m_isClosed = closed;
         updateTexts();
+        updateHandTimer();
     }
 }
 
@@ -224,20 +231,66 @@ void AttractStrip::paint(QPainter &painter) const
     painter.drawText(below.adjusted(0, -ascent, 0, 0), Words | Qt::TextDontClip,
                      m_invitations.value(m_languageIndex));
 
+    if (const QRect hand = handRect(); !hand.isEmpty()) {
+        const int steps = std::max(0, HandStepsUp - std::abs(m_handStep - HandStepsUp));
+        paintTouchHand(painter, hand, static_cast<double>(steps) / HandStepsUp);
+    }
+
     painter.setFont(fonts::textFont(m_sizes.text));
     painter.setPen(theme::Ivory);
     painter.drawText(QRect(2 * gap, below.bottom() + 1, contentWidth, heights.greeting), Words,
                      greetingLineIn(invitationLanguage()));
 }
 
+QRect AttractStrip::handRect() const
+{
+    const QFontMetrics large(fonts::titleFont(m_sizes.invitation));
+    int widest = 0;
+    for (const QString &each : m_invitations) {
+        widest = std::max(widest, large.horizontalAdvance(each));
+    }
+    const int gap = m_sizes.gap();
+    const Heights heights = textHeights(textWidth(width()));
+    const int size = heights.invitation;
+    const int left = (width() - widest) / 2 - size - 2 * gap;
+    if (m_isClosed || left < gap) {
+        return {};
+    }
+    return {left, gap + heights.caption + gap / 2, size, size};
+}
+
+void AttractStrip::updateHandTimer()
+{
+    if (isVisible() && !m_isClosed && m_config.motionSpeed != MotionSpeed::Off) {
+        m_handTimer.start(HandInterval, this);
+    } else {
+        m_handTimer.stop();
+        m_handStep = 0;
+    }
+}
+
+void AttractStrip::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() == m_handTimer.timerId()) {
+        m_handStep = (m_handStep + 1) % HandSteps;
+        if (m_handStep <= 2 * HandStepsUp) { // otherwise the hand rests
+            update(handRect());
+        }
+    } else {
+        QAbstractButton::timerEvent(event);
+    }
+}
+
 void AttractStrip::showEvent(QShowEvent *)
 {
     restart();
+    updateHandTimer();
 }
 
 void AttractStrip::hideEvent(QHideEvent *)
 {
     m_languageAlarm.stop();
+    updateHandTimer();
 }
 
 OppositeAttractStrip::OppositeAttractStrip(AttractStrip &original, QWidget *parent)

@@ -6,6 +6,7 @@
 #include "match/scheduler.h"
 
 #include <QAbstractButton>
+#include <QBasicTimer>
 
 namespace doublets {
 
@@ -54,7 +55,14 @@ public:
     /// the strip that has the text. Returns an empty string if there are no texts.
     [[nodiscard]] QString greetingLineIn(const QString &language) const;
 
-    /// Paints the texts, for a widget of the same size.
+    /// Returns the area of the hand that invites visitors to touch the screen, beside the
+    /// invitation. Returns an empty rectangle while the display is closed, or if there is no space
+    /// in every language.
+    [[nodiscard]] QRect handRect() const;
+    /// Returns whether the hand moves: while the strip is visible, unless motion is off.
+    [[nodiscard]] bool isHandMoving() const { return m_handTimer.isActive(); }
+
+    /// Paints the texts and the hand, for a widget of the same size.
     void paint(QPainter &painter) const;
 
 Q_SIGNALS:
@@ -66,9 +74,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
+    /// Moves the hand.
+    void timerEvent(QTimerEvent *event) override;
 
 private:
     void showNextInvitation();
+    void updateHandTimer();
 
     /// The maximum heights of the caption, the invitations and the greetings at a given width.
     struct Heights
@@ -90,6 +101,8 @@ private:
     QStringList m_invitations; ///< parallel to `m_languages`
     QString m_caption;
     int m_languageIndex = 0;
+    QBasicTimer m_handTimer;
+    int m_handStep = 0; ///< step of the movement of the hand
     bool m_isCaptionHidden = false;
     bool m_isClosed = false;
     bool m_isLanguageCycling = true;

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+class QPainter;
+class QRectF;
+
+namespace doublets {
+
+/// Paints a hand that touches the screen with its index finger, in the colours of the theme.
+/// `height` is the height of the finger above the screen, from 0, with a ring round its tip, to 1.
+void paintTouchHand(QPainter &painter, const QRectF &area, double height);
+
+} // namespace doublets
