@@ -59,12 +59,20 @@ void ChoiceCard::paintPlate(QPainter &painter, const QRect &picture) const
     }
     painter.setFont(fonts::titleFont(m_sizes.text));
     const int gap = m_sizes.gap() / 2;
-    const QRect text = painter.boundingRect(picture, Qt::AlignCenter, m_plate);
+    constexpr int Flags = Qt::AlignCenter | Qt::TextWordWrap;
+    const QRect text =
+        painter.boundingRect(picture.adjusted(2 * gap, gap, -2 * gap, -gap), Flags, m_plate);
     painter.setPen(QPen(theme::Brass, 2));
     painter.setBrush(theme::Panel);
     painter.drawRoundedRect(text.adjusted(-2 * gap, -gap, 2 * gap, gap), gap, gap);
     painter.setPen(theme::Ivory);
-    painter.drawText(text, Qt::AlignCenter, m_plate);
+    painter.drawText(text, Flags, m_plate);
+}
+
+void ChoiceCard::setSketch(const BoardSketch &sketch)
+{
+    m_sketch = sketch;
+    update();
 }
 
 void ChoiceCard::setPicture(const QImage &picture)
@@ -137,14 +145,10 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     const QRect availableRect = rect().adjusted(gap, gap, -gap, -gap);
     int title = 0;
     QRect below = textRect(availableRect, &title);
-    if (!m_picture.isNull() && m_isPictureVisible) {
-        QRect picture(availableRect.topLeft(),
-                      QSize(availableRect.width(), below.top() - gap - availableRect.top()));
-        const QSize size = m_picture.size().scaled(picture.size(), Qt::KeepAspectRatio);
-        QRect at(QPoint(), size);
-        at.moveCenter(picture.center());
-        painter.drawImage(at, m_picture);
-        paintPlate(painter, at);
+    if (m_isPictureVisible && !(m_picture.isNull() && m_sketch.isEmpty())) {
+        paintPicture(painter,
+                     {availableRect.topLeft(),
+                      QSize(availableRect.width(), below.top() - gap - availableRect.top())});
     } else {
         below.moveCenter(availableRect.center());
     }
@@ -157,6 +161,20 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     if (hasFocus()) {
         FocusStyle::drawFocusRing(rect(), painter);
     }
+}
+
+/// Paints the picture or the sketch, with the plate, in the middle of `area`.
+void ChoiceCard::paintPicture(QPainter &painter, const QRect &area) const
+{
+    const QSizeF whole = m_picture.isNull() ? m_sketch.size() : QSizeF(m_picture.size());
+    QRect picture(QPoint(), whole.scaled(area.size(), Qt::KeepAspectRatio).toSize());
+    picture.moveCenter(area.center());
+    if (m_picture.isNull()) {
+        m_sketch.paint(painter, picture);
+    } else {
+        painter.drawImage(picture, m_picture);
+    }
+    paintPlate(painter, picture);
 }
 
 void ChoiceCard::customEvent(QEvent *event)
@@ -264,6 +282,7 @@ void ChoicePage::setCards(const QString &question, const std::vector<Card> &card
         m_cards[i]->setObjectName(objectName() + u"_"_s + cards[i].id);
         m_cards[i]->setTexts(cards[i].title, cards[i].subtitle);
         m_cards[i]->setPlate(cards[i].plate);
+        m_cards[i]->setSketch(cards[i].sketch);
         m_cards[i]->setPicture({});
     }
     updateLayout();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "display/screens/board_sketch.h"
 #include "display/screens/display_sizes.h"
 
 #include <QAbstractButton>
@@ -27,6 +28,8 @@ public:
     /// Sets the text of a plate over the picture, which tells similar pictures apart. An empty text
     /// removes the plate.
     void setPlate(const QString &text);
+    /// Sets what is shown in place of the picture while there is none.
+    void setSketch(const BoardSketch &sketch);
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
     [[nodiscard]] const QImage &picture() const { return m_picture; }
@@ -56,10 +59,12 @@ private:
     /// title in `titleHeight`, which must not be null.
     [[nodiscard]] QRect textRect(const QRect &availableRect, int *titleHeight) const;
 
+    void paintPicture(QPainter &painter, const QRect &area) const;
     void paintPlate(QPainter &painter, const QRect &picture) const;
 
     QString m_subtitle;
     QString m_plate;
+    BoardSketch m_sketch;
     QImage m_picture;
     bool m_isPictureVisible = true;
     DisplaySizes m_sizes;
@@ -80,6 +85,7 @@ public:
         QString subtitle;
         bool hasPicture = false; ///< whether to leave space for a picture
         QString plate = {};      ///< text on a plate over the picture; may be empty
+        BoardSketch sketch = {}; ///< shown until setPicture() is called; may be empty
     };
 
     /// Creates a hidden page. `name` becomes the object name.

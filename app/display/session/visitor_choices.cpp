@@ -106,7 +106,22 @@ ChoicePage::Card VisitorChoices::gameCard(const QString &id, const RuleSet &game
     //: a card of a table. %1 the game, %2 the year of its source
     return {id,
             withNonBreakingYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
-            translatedRuleText(game.summary), true};
+            translatedRuleText(game.summary),
+            true,
+            {},
+            BoardSketch(game)};
+}
+
+/// Returns the text that tells the game apart from the others on the same board: the year of its
+/// source or, if that is not unique, its nickname.
+QString VisitorChoices::plateOf(const RuleSet &game, const std::vector<const RuleSet *> &games)
+{
+    const auto isSameYear = [&game](const RuleSet *one) {
+        return one->source.year == game.source.year;
+    };
+    return std::ranges::count_if(games, isSameYear) > 1
+               ? translatedRuleText(game.nickname)
+               : withNonBreakingYears(translatedRuleText(game.source.year));
 }
 
 void VisitorChoices::offerFirstGame()
@@ -114,7 +129,7 @@ void VisitorChoices::offerFirstGame()
     const RuleSet &game = *m_context.flow.ruleSets().front();
     const QString title = gameCard(game.id, game).title;
     m_page.setCards(tr("What would you like to play?"),
-                    {{game.id, tr("Play now"), title, true},
+                    {{game.id, tr("Play now"), title, true, {}, BoardSketch(game)},
                      {u"more"_s, tr("More games"), tr("Other boards and rules"), false}});
     requestPictures({&game});
 }
@@ -145,7 +160,7 @@ void VisitorChoices::offerGames()
             // As on the desktop's cards. The space keeps the dot on the first of two lines.
             card.title = game->game + QChar::Nbsp + u"· "_s + translatedRuleText(game->nickname);
         }
-        card.plate = withNonBreakingYears(translatedRuleText(game->source.year)); // on equal boards
+        card.plate = plateOf(*game, games);
         cards.push_back(card);
     }
     m_page.setCards(tr("Which game?"), cards);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "choices/lighting.h"
 #include "display/screens/choice_page.h"
 #include "display/session/display_context.h"
 
@@ -36,6 +37,8 @@ public:
 
 private:
     [[nodiscard]] static ChoicePage::Card gameCard(const QString &id, const RuleSet &game);
+    [[nodiscard]] static QString plateOf(const RuleSet &game,
+                                         const std::vector<const RuleSet *> &games);
     void offerLanguages();
     void offerFirstGame();
     void offerTraditions();
