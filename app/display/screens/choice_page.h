@@ -28,6 +28,7 @@ public:
     /// Sets the text of a plate over the picture, which tells similar pictures apart. An empty text
     /// removes the plate.
     void setPlate(const QString &text);
+    [[nodiscard]] const QString &plate() const { return m_plate; }
     /// Sets what is shown in place of the picture while there is none.
     void setSketch(const BoardSketch &sketch);
     /// Sets the picture; a null image removes it.

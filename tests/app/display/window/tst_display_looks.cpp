@@ -101,6 +101,8 @@ private Q_SLOTS:
     void invitesInOneLanguageAtATime();
     void namesYearsInTheVisitorsLanguage();
     void titlesOfGamesDiffer();
+    void sketchesBoardsAtOnce();
+    void invitesWithAHand();
     void isOutOfOrderInEachLanguage_data();
     void isOutOfOrderInEachLanguage();
     void showsALabelInLargeLetters();
@@ -188,6 +190,13 @@ void TestDisplayLooks::titlesOfGamesDiffer()
             if (display.flow().screen() == Screen::Game) {
                 const QStringList titles = display.cards();
                 QCOMPARE(QSet<QString>(titles.begin(), titles.end()).size(), titles.size());
+                QSet<QString> plates; // on the pictures
+                for (const ChoiceCard *card : display.window->findChildren<ChoiceCard *>()) {
+                    if (card->isVisible()) {
+                        plates << card->plate();
+                    }
+                }
+                QCOMPARE(plates.size(), titles.size());
             }
             display.flow().discardStaffVisit();
         }
@@ -195,6 +204,57 @@ void TestDisplayLooks::titlesOfGamesDiffer()
         display.flow().chooseTradition(u"castile"_s);
         const QString nickname = translatedRuleText(games().find(u"alfonso-race"_s)->nickname);
         QCOMPARE(display.cards().value(1), u"Doblet\u00a0· "_s + nickname);
+    }
+}
+
+/// Until the pictures have been painted, each card shows a sketch of its board.
+void TestDisplayLooks::sketchesBoardsAtOnce()
+{
+    Looked display;
+    display.open();
+    display.flow().handleTouch();
+    display.flow().chooseLanguage(u"en"_s);
+    display.flow().showMoreGames();
+    int count = 0;
+    for (ChoiceCard *card : display.window->findChildren<ChoiceCard *>()) {
+        if (card->isVisible()) {
+            QVERIFY(card->picture().isNull());
+            const QRect upperHalf(0, 0, card->width(), card->height() / 2); // without text
+            const QImage sketch = card->grab(upperHalf).toImage();
+            int men = 0; // pixels
+            for (int y = 0; y < sketch.height(); ++y) {
+                for (int x = 0; x < sketch.width(); ++x) {
+                    men += sketch.pixelColor(x, y) == theme::Ivory ? 1 : 0;
+                }
+            }
+            QVERIFY2(men > 100, qPrintable(card->text()));
+            ++count;
+        }
+    }
+    QCOMPARE(count, 4);
+}
+
+/// The hand moves unless motion is switched off, and disappears with the invitation.
+void TestDisplayLooks::invitesWithAHand()
+{
+    for (const auto speed : {MotionSpeed::Normal, MotionSpeed::Off}) {
+        Looked display;
+        display.config.motionSpeed = speed;
+        display.open();
+        AttractStrip &strip = display.strip();
+        const QRect hand = strip.handRect();
+        QVERIFY(!hand.isEmpty() && strip.rect().contains(hand));
+        const QImage first = strip.grab(hand).toImage();
+        QVERIFY(first.pixelColor(first.rect().center()) == theme::Brass);
+        QCOMPARE(strip.isHandMoving(), speed != MotionSpeed::Off);
+        if (strip.isHandMoving()) {
+            QTRY_VERIFY(strip.grab(hand).toImage() != first);
+        }
+        display.flow().handleTouch();
+        QVERIFY(!strip.isHandMoving());
+        display.flow().setClosedByStaff(true);
+        QVERIFY(strip.handRect().isEmpty());
+        QVERIFY(!strip.isHandMoving());
     }
 }
 

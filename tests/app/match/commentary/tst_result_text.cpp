@@ -19,6 +19,7 @@ class TestResultText : public QObject
 private Q_SLOTS:
     void init() { installTranslator(u"en"_s); }
     void tellsWhoWinsAndWhatIsLeft();
+    void addressesThePlayer();
     void tellsWhyAGameIsDrawn();
     void tellsTheStandingOfAMatch();
 };
@@ -47,6 +48,27 @@ void TestResultText::tellsWhoWinsAndWhatIsLeft()
     }
     QVERIFY(told.contains(u"%1 had one man left."_s));
     QVERIFY(told.size() > 3);
+}
+
+/// On the museum display, a visitor who plays against the computer is "you".
+void TestResultText::addressesThePlayer()
+{
+    Policy policy;
+    policy.addressesPlayer = true;
+    MatchFixture f(policy);
+    f.begin(u"willughby"_s, {});
+    f.settings.blackPlayer.set(PlayerSetting::Best);
+    QSet<QString> titles;
+    for (int seed = 1; seed <= 30; ++seed) {
+        f.session.newGame({u"willughby"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
+        finish(f.session.game());
+        const bool isWon = f.session.game().position().winner() == Side::White;
+        const ResultTexts texts = resultTexts(f.match);
+        QCOMPARE(texts.title, isWon ? u"You have won!"_s : u"The computer wins"_s);
+        QCOMPARE(texts.text.startsWith(u"You "_s), !isWon);
+        titles << texts.title;
+    }
+    QCOMPARE(titles.size(), 2);
 }
 
 void TestResultText::tellsWhyAGameIsDrawn()
