@@ -504,6 +504,133 @@ geschl.</translation>
         <source>Only one of the %1s can be played.</source>
         <translation>Nur eine %1 lässt sich spielen.</translation>
     </message>
+    <message>
+        <source>You begin stacking again.</source>
+        <translation>Sie stapeln von nun an.</translation>
+    </message>
+    <message>
+        <source>You begin the race.</source>
+        <translation>Sie beginnen das Rennen.</translation>
+    </message>
+    <message>
+        <source>You begin bearing off.</source>
+        <translation>Sie nehmen von nun an heraus.</translation>
+    </message>
+    <message>
+        <source>You begin setting up again.</source>
+        <translation>Sie stellen von nun an wieder auf.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 the numbers of a throw, of which all have been played</extracomment>
+        <translation>Sie spielen %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n man/men of your doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>%1 spielt %n Stein von Ihrem Pasch.</numerusform>
+            <numerusform>%1 spielt %n Steine von Ihrem Pasch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>%1 spielt %2 aus Ihrem Wurf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n man/men of %1’s doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>Sie spielen %n Stein vom Pasch der Gegenseite (%1).</numerusform>
+            <numerusform>Sie spielen %n Steine vom Pasch der Gegenseite (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Sie spielen %2 aus dem Wurf von %1.</translation>
+    </message>
+    <message>
+        <source>Now you throw again.</source>
+        <translation>Jetzt würfeln Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Jetzt würfeln Sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down all %n man/men.</source>
+        <translation>
+            <numerusform>Jetzt legen Sie den einzigen Stein hin.</numerusform>
+            <numerusform>Jetzt legen Sie alle %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down the last %n man/men.</source>
+        <translation>
+            <numerusform>Jetzt legen Sie den letzten Stein hin.</numerusform>
+            <numerusform>Jetzt legen Sie die letzten %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off the last %n man/men.</source>
+        <translation>
+            <numerusform>Jetzt nehmen Sie den letzten Stein heraus.</numerusform>
+            <numerusform>Jetzt nehmen Sie die letzten %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n more man/men.</source>
+        <translation>
+            <numerusform>Jetzt legen Sie noch %n Stein hin.</numerusform>
+            <numerusform>Jetzt legen Sie noch %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n man/men.</source>
+        <translation>
+            <numerusform>Jetzt legen Sie %n Stein hin.</numerusform>
+            <numerusform>Jetzt legen Sie %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n more man/men.</source>
+        <translation>
+            <numerusform>Jetzt nehmen Sie noch %n Stein heraus.</numerusform>
+            <numerusform>Jetzt nehmen Sie noch %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n man/men.</source>
+        <translation>
+            <numerusform>Jetzt nehmen Sie %n Stein heraus.</numerusform>
+            <numerusform>Jetzt nehmen Sie %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n of these numbers: %1.</source>
+        <extracomment>%1 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Jetzt spielen Sie %n dieser Zahlen: %1.</numerusform>
+            <numerusform>Jetzt spielen Sie %n dieser Zahlen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>Jetzt spielen Sie: %1.</translation>
+    </message>
+    <message>
+        <source>Now you play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Jetzt spielen Sie aus dem Wurf von %1: %2.</translation>
+    </message>
+    <message>
+        <source>Now %1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>Jetzt spielt %1 aus Ihrem Wurf: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -807,6 +934,14 @@ geschl.</translation>
         <translation>
             <numerusform>Die zweite Partie brauchte %n Würfel mehr; er kam aus dem Startwert %1.</numerusform>
             <numerusform>Die zweite Partie brauchte %n Würfel mehr; sie kamen aus dem Startwert %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, you win after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>Nach den Regeln von %1 gewinnen Sie nach %n Wurf.</numerusform>
+            <numerusform>Nach den Regeln von %1 gewinnen Sie nach %n Würfen.</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,11 +1545,6 @@ geschl.</translation>
         <translation>Eine Datei angeben: %1</translation>
     </message>
     <message>
-        <source>%1: no faults</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1: keine Fehler</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
     </message>
@@ -1429,6 +1559,11 @@ geschl.</translation>
     <message>
         <source>The codes do not match.</source>
         <translation>Die Codes stimmen nicht überein.</translation>
+    </message>
+    <message>
+        <source>%1: no errors</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1: keine Fehler</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1618,11 @@ geschl.</translation>
         <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
         <extracomment>%1 a path, %2 a folder</extracomment>
         <translation>Besuche lassen sich nicht zählen: %1 ist keine Datei. Verwenden Sie eine Datei in %2.</translation>
+    </message>
+    <message>
+        <source>The heartbeat cannot be written to %1. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>Das Lebenszeichen kann nicht in %1 geschrieben werden. Verwenden Sie eine Datei in %2.</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2335,53 @@ geschl.</translation>
             <numerusform>%n Stein des Paschs kann nicht gespielt werden.</numerusform>
             <numerusform>%n Steine des Paschs können nicht gespielt werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You cannot use %1. %2 may.</source>
+        <comment>several numbers</comment>
+        <translation>Sie können %1 nicht nutzen. %2 darf.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1. %2 may.</source>
+        <extracomment>%1 a number of the dice, %2 the opponent</extracomment>
+        <translation>Sie können die %1 nicht nutzen. %2 darf.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2. You may.</source>
+        <comment>several numbers</comment>
+        <translation>%1 kann %2 nicht nutzen. Sie dürfen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the %2. You may.</source>
+        <extracomment>%1 a player, %2 a number of the dice</extracomment>
+        <translation>%1 kann die %2 nicht nutzen. Sie dürfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet pass(es) to you.</source>
+        <translation>
+            <numerusform>%n Stein des Paschs geht an Sie.</numerusform>
+            <numerusform>%n Steine des Paschs gehen an Sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot use %1.</source>
+        <comment>several numbers</comment>
+        <translation>Sie können %1 nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Sie können die %1 nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>You did not claim %1. They are lost.</source>
+        <comment>several numbers</comment>
+        <translation>Sie haben %1 nicht beansprucht. Die Zahlen verfallen.</translation>
+    </message>
+    <message>
+        <source>You did not claim the %1. It is lost.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Sie haben die %1 nicht beansprucht. Die Zahl verfällt.</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4552,31 @@ geschl.</translation>
         <extracomment>%1 the winner</extracomment>
         <translation>Die Würfel haben %1 begünstigt.</translation>
     </message>
+    <message>
+        <source>You won against the dice, which favoured %1.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Sie haben gegen die Würfel gewonnen; sie begünstigten %1.</translation>
+    </message>
+    <message>
+        <source>You were very lucky.</source>
+        <translation>Sie hatten sehr viel Glück.</translation>
+    </message>
+    <message>
+        <source>You were very lucky: the dice turned a game that was almost lost.</source>
+        <translation>Sie hatten sehr viel Glück: Die Würfel haben die fast verlorene Partie gewendet.</translation>
+    </message>
+    <message>
+        <source>You made better choices, and the dice helped.</source>
+        <translation>Sie haben besser gewählt, und die Würfel haben geholfen.</translation>
+    </message>
+    <message>
+        <source>The dice favoured you.</source>
+        <translation>Die Würfel haben Sie begünstigt.</translation>
+    </message>
+    <message>
+        <source>%1 won against the dice, which favoured you.</source>
+        <translation>%1 hat gegen die Würfel gewonnen; sie begünstigten Sie.</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -5433,6 +5645,32 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>This game had already ended, so this result does not count.</source>
         <translation>Diese Partie war schon beendet; dieses Ergebnis zählt daher nicht.</translation>
     </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Sie haben gewonnen!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left to set up.</source>
+        <translation>
+            <numerusform>Sie hatten noch %n Stein aufzustellen.</numerusform>
+            <numerusform>Sie hatten noch %n Steine aufzustellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still had every man on the board.</source>
+        <translation>Sie hatten noch alle Steine auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>You had one man left.</source>
+        <translation>Sie hatten noch einen Stein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left.</source>
+        <translation>
+            <numerusform>Sie hatten noch %n Stein.</numerusform>
+            <numerusform>Sie hatten noch %n Steine.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
@@ -6486,12 +6724,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With a game: %1%</source>
         <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Mit einer Partie: %1 %</translation>
+        <translation>Mit einer Partie: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Davon zu Ende gespielt: %1 %</translation>
+        <translation>Davon zu Ende gespielt: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Median length: %1 min %2 s</source>
@@ -9750,7 +9988,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Correction by trial games: %1 %2.</source>
-        <extracomment>in percentage points; %1 a player, %2 a figure above 0: the difference between the chance shown and the figures above</extracomment>
+        <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Korrektur durch Probepartien: %1 %2.</translation>
     </message>
 </context>
@@ -10394,14 +10632,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Museumsstation einrichten</translation>
     </message>
     <message>
-        <source>&amp;Games, in this order:</source>
-        <translation>&amp;Spiele, in dieser Reihenfolge:</translation>
-    </message>
-    <message>
-        <source>&amp;Languages, the first one at the start:</source>
-        <translation>S&amp;prachen, die erste zu Beginn:</translation>
-    </message>
-    <message>
         <source>Name of the museum, %1:</source>
         <extracomment>%1 a language</extracomment>
         <translation>Name des Museums, %1:</translation>
@@ -10412,32 +10642,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Gruß, %1:</translation>
     </message>
     <message>
-        <source>&amp;Diagonal of the screen, in inches:</source>
-        <translation>&amp;Diagonale des Bildschirms in Zoll:</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
         <source>&amp;Orientation:</source>
         <translation>&amp;Ausrichtung:</translation>
-    </message>
-    <message>
-        <source>Used part of the &amp;height, from below:</source>
-        <translation>Benutzter Teil der &amp;Höhe, von unten:</translation>
-    </message>
-    <message>
-        <source>beside each other</source>
-        <translation>nebeneinander</translation>
-    </message>
-    <message>
-        <source>face to face, on a screen that lies flat</source>
-        <translation>einander gegenüber, an einem liegenden Bildschirm</translation>
     </message>
     <message>
         <source>Two &amp;players:</source>
@@ -10450,11 +10656,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>If all days are empty, the display is always open.</source>
         <translation>Wenn alle Tage leer sind, ist die Station immer geöffnet.</translation>
-    </message>
-    <message>
-        <source>Open, %1:</source>
-        <extracomment>%1 a day of the week</extracomment>
-        <translation>Geöffnet, %1:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -10471,6 +10672,43 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Not saved:</source>
         <translation>Nicht gespeichert:</translation>
+    </message>
+    <message>
+        <source>&amp;Games offered, in this order:</source>
+        <translation>An&amp;gebotene Spiele, in dieser Reihenfolge:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages offered; the display starts in the first:</source>
+        <translation>Angebotene S&amp;prachen, die erste zu Beginn:</translation>
+    </message>
+    <message>
+        <source>Screen &amp;diagonal, in inches:</source>
+        <translation>Bildschirm&amp;diagonale in Zoll:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>&amp;Height used, from the lower edge:</source>
+        <translation>Genutzte &amp;Höhe, vom unteren Rand:</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Face to face, on a screen that lies flat</source>
+        <translation>Gegenüber, an einem liegenden Bildschirm</translation>
+    </message>
+    <message>
+        <source>Opening hours, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Öffnungszeiten, %1:</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +11085,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Die Konfigurationsdatei enthält %n Fehler. Verwendet wird ihre letzte fehlerfreie Fassung.</numerusform>
             <numerusform>Die Konfigurationsdatei enthält %n Fehler. Verwendet wird ihre letzte fehlerfreie Fassung.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Einrichten…</translation>
     </message>
 </context>
 <context>
@@ -15821,6 +16063,199 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Die Quellen schweigen, und die Herausgeber von Doublets haben gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Sie und %1 würfeln beide %2. Beide würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Sie würfeln %1, %2 würfelt %3. Sie beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 würfelt %2, Sie würfeln %3. %1 beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Sie würfeln %1. Das gilt für %n Stein.</numerusform>
+            <numerusform>Sie würfeln %1. Das gilt für %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Sie würfeln %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Sie legen auf Zunge %1 einen Stein hin.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Sie stapeln auf Zunge %1 einen Stein.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Sie nehmen von Zunge %1 einen Stein heraus.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Sie stellen auf Zunge %1 einen Stein auf.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Sie ziehen einen Stein von Zunge %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 schlägt auf Zunge %2 einen Ihrer Steine. Der Stein scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Sie schlagen auf Zunge %2 einen Stein von %1. Der Stein scheidet aus.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an stapeln Sie sie wieder auf.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an laufen Sie um das Brett.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Alle Ihre Steine sind gestapelt. Von nun an nehmen Sie heraus.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an nehmen Sie heraus.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Alle Ihre Steine sind heraus. Von nun an stellen Sie sie wieder auf.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Sie haben einen Pasch und würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Jetzt würfeln Sie.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Sie haben alle Steine wieder aufgestellt und gewinnen!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Sie haben keine Steine mehr und gewinnen!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Sie legen %n Stein hin.</numerusform>
+            <numerusform>Sie legen %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Sie nehmen %n Stein heraus.</numerusform>
+            <numerusform>Sie nehmen %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Sie legen %n Stein hin (Zunge %1).</numerusform>
+            <numerusform>Sie legen %n Steine hin (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie stapeln %n Stein (Zunge %1).</numerusform>
+            <numerusform>Sie stapeln %n Steine (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie nehmen %n Stein heraus (Zunge %1).</numerusform>
+            <numerusform>Sie nehmen %n Steine heraus (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie stellen %n Stein auf (Zunge %1).</numerusform>
+            <numerusform>Sie stellen %n Steine auf (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie legen auf Zunge %1 %n Stein hin.</numerusform>
+            <numerusform>Sie legen auf Zunge %1 %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie stapeln %n Stein auf Zunge %1.</numerusform>
+            <numerusform>Sie stapeln %n Steine auf Zunge %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Sie nehmen von Zunge %1 %n Stein heraus.</numerusform>
+            <numerusform>Sie nehmen von Zunge %1 %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie stellen auf Zunge %1 %n Stein auf.</numerusform>
+            <numerusform>Sie stellen auf Zunge %1 %n Steine auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie legen auf den Zungen %1 Steine hin.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie stapeln Steine auf den Zungen %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie nehmen von den Zungen %1 Steine heraus.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie stellen auf den Zungen %1 Steine auf.</translation>
     </message>
 </context>
 </TS>

@@ -125,6 +125,79 @@
             <numerusform>Now %1 lays down all %n men.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 plays %n man/men of your doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>%1 plays %n man of your doublet.</numerusform>
+            <numerusform>%1 plays %n men of your doublet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n man/men of %1’s doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>You play %n man of %1’s doublet.</numerusform>
+            <numerusform>You play %n men of %1’s doublet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down all %n man/men.</source>
+        <translation>
+            <numerusform>Now you lay down your only man.</numerusform>
+            <numerusform>Now you lay down all %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down the last %n man/men.</source>
+        <translation>
+            <numerusform>Now you lay down the last man.</numerusform>
+            <numerusform>Now you lay down the last %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off the last %n man/men.</source>
+        <translation>
+            <numerusform>Now you bear off the last man.</numerusform>
+            <numerusform>Now you bear off the last %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n more man/men.</source>
+        <translation>
+            <numerusform>Now you lay down %n more man.</numerusform>
+            <numerusform>Now you lay down %n more men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n man/men.</source>
+        <translation>
+            <numerusform>Now you lay down %n man.</numerusform>
+            <numerusform>Now you lay down %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n more man/men.</source>
+        <translation>
+            <numerusform>Now you bear off %n more man.</numerusform>
+            <numerusform>Now you bear off %n more men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n man/men.</source>
+        <translation>
+            <numerusform>Now you bear off %n man.</numerusform>
+            <numerusform>Now you bear off %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n of these numbers: %1.</source>
+        <extracomment>%1 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Now you play %n of these numbers: %1.</numerusform>
+            <numerusform>Now you play %n of these numbers: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -189,6 +262,14 @@
         <translation>
             <numerusform>The second game needed one more die, thrown from the seed %1.</numerusform>
             <numerusform>The second game needed %n more dice, thrown from the seed %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, you win after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>Under the rules of %1, you win after %n throw.</numerusform>
+            <numerusform>Under the rules of %1, you win after %n throws.</numerusform>
         </translation>
     </message>
 </context>
@@ -294,6 +375,13 @@
         <translation>
             <numerusform>%n man of the doublet cannot be played.</numerusform>
             <numerusform>%n men of the doublet cannot be played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet pass(es) to you.</source>
+        <translation>
+            <numerusform>%n man of the doublet passes to you.</numerusform>
+            <numerusform>%n men of the doublet pass to you.</numerusform>
         </translation>
     </message>
 </context>
@@ -605,6 +693,93 @@
     </message>
 </context>
 <context>
+    <name>OwnEventText</name>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>You throw %1. That is worth %n man.</numerusform>
+            <numerusform>You throw %1. That is worth %n men.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>You lay down %n man.</numerusform>
+            <numerusform>You lay down %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>You bear off %n man.</numerusform>
+            <numerusform>You bear off %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>You lay down %n man (point %1).</numerusform>
+            <numerusform>You lay down %n men (points %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>You stack %n man (point %1).</numerusform>
+            <numerusform>You stack %n men (points %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>You bear off %n man (point %1).</numerusform>
+            <numerusform>You bear off %n men (points %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>You set up %n man (point %1).</numerusform>
+            <numerusform>You set up %n men (points %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>You lay down %n man on point %1.</numerusform>
+            <numerusform>You lay down %n men on point %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>You stack %n man on point %1.</numerusform>
+            <numerusform>You stack %n men on point %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>You bear off %n man from point %1.</numerusform>
+            <numerusform>You bear off %n men from point %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>You set up %n man on point %1.</numerusform>
+            <numerusform>You set up %n men on point %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlaysText</name>
     <message numerus="yes">
         <source>%1 lays down %n man/men.</source>
@@ -768,6 +943,20 @@
         <translation>
             <numerusform>%1 had %n man left to set up.</numerusform>
             <numerusform>%1 had %n men left to set up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left to set up.</source>
+        <translation>
+            <numerusform>You had %n man left to set up.</numerusform>
+            <numerusform>You had %n men left to set up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left.</source>
+        <translation>
+            <numerusform>You had %n man left.</numerusform>
+            <numerusform>You had %n men left.</numerusform>
         </translation>
     </message>
 </context>

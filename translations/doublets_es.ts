@@ -504,6 +504,133 @@ capt.</translation>
         <source>Only one of the %1s can be played.</source>
         <translation>Solo un %1 se puede jugar.</translation>
     </message>
+    <message>
+        <source>You begin stacking again.</source>
+        <translation>Le toca apilar.</translation>
+    </message>
+    <message>
+        <source>You begin the race.</source>
+        <translation>Empieza su carrera.</translation>
+    </message>
+    <message>
+        <source>You begin bearing off.</source>
+        <translation>Le toca sacar fichas.</translation>
+    </message>
+    <message>
+        <source>You begin setting up again.</source>
+        <translation>Le toca recolocar.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 the numbers of a throw, of which all have been played</extracomment>
+        <translation>Juega %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n man/men of your doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>%1: %n ficha jugada de la pareja de usted.</numerusform>
+            <numerusform>%1: %n fichas jugadas de la pareja de usted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>%1: se juega %2, de la tirada de usted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n man/men of %1’s doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>Juega %n ficha de la pareja de %1.</numerusform>
+            <numerusform>Juega %n fichas de la pareja de %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Juega %2, de la tirada de %1.</translation>
+    </message>
+    <message>
+        <source>Now you throw again.</source>
+        <translation>Le toca tirar otra vez.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Le toca tirar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down all %n man/men.</source>
+        <translation>
+            <numerusform>Le toca bajar la única ficha.</numerusform>
+            <numerusform>Le toca bajar las %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down the last %n man/men.</source>
+        <translation>
+            <numerusform>Le toca bajar la última ficha.</numerusform>
+            <numerusform>Le toca bajar las últimas %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off the last %n man/men.</source>
+        <translation>
+            <numerusform>Le toca sacar la última ficha.</numerusform>
+            <numerusform>Le toca sacar las últimas %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n more man/men.</source>
+        <translation>
+            <numerusform>Le toca bajar %n ficha más.</numerusform>
+            <numerusform>Le toca bajar %n fichas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n man/men.</source>
+        <translation>
+            <numerusform>Le toca bajar %n ficha.</numerusform>
+            <numerusform>Le toca bajar %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n more man/men.</source>
+        <translation>
+            <numerusform>Le toca sacar %n ficha más.</numerusform>
+            <numerusform>Le toca sacar %n fichas más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n man/men.</source>
+        <translation>
+            <numerusform>Le toca sacar %n ficha.</numerusform>
+            <numerusform>Le toca sacar %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n of these numbers: %1.</source>
+        <extracomment>%1 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Le toca jugar %n de estos números: %1.</numerusform>
+            <numerusform>Le toca jugar %n de estos números: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>Le toca jugar %1.</translation>
+    </message>
+    <message>
+        <source>Now you play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Le toca jugar %2, de la tirada de %1.</translation>
+    </message>
+    <message>
+        <source>Now %1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>Turno de %1: jugar %2, de la tirada de usted.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -807,6 +934,14 @@ capt.</translation>
         <translation>
             <numerusform>La segunda partida necesitó %n dado más, tirado con la semilla %1.</numerusform>
             <numerusform>La segunda partida necesitó %n dados más, tirados con la semilla %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, you win after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>Con las reglas de %1, gana usted tras %n tirada.</numerusform>
+            <numerusform>Con las reglas de %1, gana usted tras %n tiradas.</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,11 +1545,6 @@ capt.</translation>
         <translation>Indique un archivo: %1</translation>
     </message>
     <message>
-        <source>%1: no faults</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1: sin errores</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Aviso: %1</translation>
     </message>
@@ -1429,6 +1559,11 @@ capt.</translation>
     <message>
         <source>The codes do not match.</source>
         <translation>Los códigos no coinciden.</translation>
+    </message>
+    <message>
+        <source>%1: no errors</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1: sin errores</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1618,11 @@ capt.</translation>
         <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
         <extracomment>%1 a path, %2 a folder</extracomment>
         <translation>No se pueden contar las visitas: %1 no es un archivo. Use un archivo de %2.</translation>
+    </message>
+    <message>
+        <source>The heartbeat cannot be written to %1. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>La señal de actividad no se puede escribir en %1. Use un archivo en %2.</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2335,53 @@ capt.</translation>
             <numerusform>No se puede jugar %n ficha de la pareja.</numerusform>
             <numerusform>No se pueden jugar %n fichas de la pareja.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You cannot use %1. %2 may.</source>
+        <comment>several numbers</comment>
+        <translation>No puede jugar %1. Pasan a %2.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1. %2 may.</source>
+        <extracomment>%1 a number of the dice, %2 the opponent</extracomment>
+        <translation>No puede jugar el %1. Pasa a %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2. You may.</source>
+        <comment>several numbers</comment>
+        <translation>%1: no se pueden jugar %2. Pasan a usted.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the %2. You may.</source>
+        <extracomment>%1 a player, %2 a number of the dice</extracomment>
+        <translation>%1: el %2 no se puede jugar. Pasa a usted.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet pass(es) to you.</source>
+        <translation>
+            <numerusform>%n ficha de la pareja pasa a usted.</numerusform>
+            <numerusform>%n fichas de la pareja pasan a usted.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot use %1.</source>
+        <comment>several numbers</comment>
+        <translation>No puede jugar %1.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>No puede jugar el %1.</translation>
+    </message>
+    <message>
+        <source>You did not claim %1. They are lost.</source>
+        <comment>several numbers</comment>
+        <translation>No ha reclamado %1. Números perdidos.</translation>
+    </message>
+    <message>
+        <source>You did not claim the %1. It is lost.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>No ha reclamado el %1. Número perdido.</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4552,31 @@ capt.</translation>
         <extracomment>%1 the winner</extracomment>
         <translation>Los dados favorecieron a %1.</translation>
     </message>
+    <message>
+        <source>You won against the dice, which favoured %1.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Ha ganado contra los dados, que favorecían a %1.</translation>
+    </message>
+    <message>
+        <source>You were very lucky.</source>
+        <translation>Ha tenido mucha suerte.</translation>
+    </message>
+    <message>
+        <source>You were very lucky: the dice turned a game that was almost lost.</source>
+        <translation>Ha tenido mucha suerte. Los dados salvaron una partida casi perdida.</translation>
+    </message>
+    <message>
+        <source>You made better choices, and the dice helped.</source>
+        <translation>Ha tomado mejores decisiones, con ayuda de los dados.</translation>
+    </message>
+    <message>
+        <source>The dice favoured you.</source>
+        <translation>Los dados le favorecieron.</translation>
+    </message>
+    <message>
+        <source>%1 won against the dice, which favoured you.</source>
+        <translation>Victoria de %1 contra los dados, que le favorecían a usted.</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -5433,6 +5645,32 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>This game had already ended, so this result does not count.</source>
         <translation>Esta partida ya había terminado, así que este resultado no cuenta.</translation>
     </message>
+    <message>
+        <source>You have won!</source>
+        <translation>¡Ha ganado!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left to set up.</source>
+        <translation>
+            <numerusform>Le quedaba %n ficha por recolocar.</numerusform>
+            <numerusform>Le quedaban %n fichas por recolocar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still had every man on the board.</source>
+        <translation>Todas sus fichas seguían en el tablero.</translation>
+    </message>
+    <message>
+        <source>You had one man left.</source>
+        <translation>Le quedaba una ficha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left.</source>
+        <translation>
+            <numerusform>Le quedaba %n ficha.</numerusform>
+            <numerusform>Le quedaban %n fichas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
@@ -6486,17 +6724,17 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With a game: %1%</source>
         <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Con una partida: %1 %</translation>
+        <translation>Con una partida: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>De estas, jugadas hasta el final: %1 %</translation>
+        <translation>De estas, jugadas hasta el final: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Median length: %1 min %2 s</source>
         <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Duración mediana: %1 min %2 s</translation>
+        <translation>Duración mediana: %1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
@@ -9750,7 +9988,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Correction by trial games: %1 %2.</source>
-        <extracomment>in percentage points; %1 a player, %2 a figure above 0: the difference between the chance shown and the figures above</extracomment>
+        <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Corrección por partidas de prueba: %1 %2.</translation>
     </message>
 </context>
@@ -10394,14 +10632,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Configurar el interactivo de museo</translation>
     </message>
     <message>
-        <source>&amp;Games, in this order:</source>
-        <translation>&amp;Juegos, en este orden:</translation>
-    </message>
-    <message>
-        <source>&amp;Languages, the first one at the start:</source>
-        <translation>&amp;Idiomas, el primero al inicio:</translation>
-    </message>
-    <message>
         <source>Name of the museum, %1:</source>
         <extracomment>%1 a language</extracomment>
         <translation>Nombre del museo, %1:</translation>
@@ -10412,32 +10642,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Saludo, %1:</translation>
     </message>
     <message>
-        <source>&amp;Diagonal of the screen, in inches:</source>
-        <translation>&amp;Diagonal de la pantalla, en pulgadas:</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>horizontal</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>vertical</translation>
-    </message>
-    <message>
         <source>&amp;Orientation:</source>
         <translation>&amp;Orientación:</translation>
-    </message>
-    <message>
-        <source>Used part of the &amp;height, from below:</source>
-        <translation>Parte usada de la &amp;altura, desde abajo:</translation>
-    </message>
-    <message>
-        <source>beside each other</source>
-        <translation>uno al lado del otro</translation>
-    </message>
-    <message>
-        <source>face to face, on a screen that lies flat</source>
-        <translation>frente a frente, en una pantalla horizontal</translation>
     </message>
     <message>
         <source>Two &amp;players:</source>
@@ -10450,11 +10656,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>If all days are empty, the display is always open.</source>
         <translation>Si todos los días están vacíos, el interactivo está siempre abierto.</translation>
-    </message>
-    <message>
-        <source>Open, %1:</source>
-        <extracomment>%1 a day of the week</extracomment>
-        <translation>Abierto, %1:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -10471,6 +10672,43 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Not saved:</source>
         <translation>No guardado:</translation>
+    </message>
+    <message>
+        <source>&amp;Games offered, in this order:</source>
+        <translation>&amp;Juegos ofrecidos, en este orden:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages offered; the display starts in the first:</source>
+        <translation>&amp;Idiomas ofrecidos; se empieza por el primero:</translation>
+    </message>
+    <message>
+        <source>Screen &amp;diagonal, in inches:</source>
+        <translation>&amp;Diagonal de la pantalla, en pulgadas:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>&amp;Height used, from the lower edge:</source>
+        <translation>&amp;Altura usada, desde el borde inferior:</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Uno al lado del otro</translation>
+    </message>
+    <message>
+        <source>Face to face, on a screen that lies flat</source>
+        <translation>Frente a frente, con la pantalla en horizontal</translation>
+    </message>
+    <message>
+        <source>Opening hours, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Horario, %1:</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +11085,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>El archivo de configuración tiene %n error; se usa su última versión sin errores.</numerusform>
             <numerusform>El archivo de configuración tiene %n errores; se usa su última versión sin errores.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Configurar…</translation>
     </message>
 </context>
 <context>
@@ -15821,6 +16063,199 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Las fuentes callan, y los editores de Doublets eligieron.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Empate a %2 entre usted y %1. Ambos tiran otra vez.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Tiradas: usted, %1; %2, %3. Empieza usted.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>Tiradas: %1, %2; usted, %3. Primer turno: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Su tirada: %1. Vale por %n ficha.</numerusform>
+            <numerusform>Su tirada: %1. Vale por %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Su tirada: %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Baja una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Apila una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Saca una ficha de la casa %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Recoloca una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Mueve una ficha de la casa %1 a la %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1: captura de una de sus fichas en la casa %2. Queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Captura una ficha de %1 en la casa %2. Queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora toca apilarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora corren alrededor del tablero.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Todas sus fichas están apiladas. Desde ahora toca sacarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora toca sacarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Todas sus fichas están fuera. Desde ahora toca recolocarlas.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Ha sacado una pareja, con derecho a otra tirada.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Le toca tirar.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Ha recolocado todas las fichas. ¡Victoria!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>No le quedan fichas en el tablero. ¡Victoria!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Baja %n ficha.</numerusform>
+            <numerusform>Baja %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Saca %n ficha.</numerusform>
+            <numerusform>Saca %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Baja %n ficha (casa %1).</numerusform>
+            <numerusform>Baja %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Apila %n ficha (casa %1).</numerusform>
+            <numerusform>Apila %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Saca %n ficha (casa %1).</numerusform>
+            <numerusform>Saca %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Recoloca %n ficha (casa %1).</numerusform>
+            <numerusform>Recoloca %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Baja %n ficha en la casa %1.</numerusform>
+            <numerusform>Baja %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Apila %n ficha en la casa %1.</numerusform>
+            <numerusform>Apila %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Saca %n ficha de la casa %1.</numerusform>
+            <numerusform>Saca %n fichas de la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Recoloca %n ficha en la casa %1.</numerusform>
+            <numerusform>Recoloca %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Baja fichas en las casas %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Apila fichas en las casas %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Saca fichas de las casas %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Recoloca fichas en las casas %1.</translation>
     </message>
 </context>
 </TS>

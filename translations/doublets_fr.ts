@@ -191,7 +191,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>%1; may be claimed</source>
-        <translation>%1 ; peut être réclamée</translation>
+        <translation>%1&#x202f;; peut être réclamée</translation>
     </message>
 </context>
 <context>
@@ -504,6 +504,133 @@ hors jeu</translation>
         <source>Only one of the %1s can be played.</source>
         <translation>Un seul %1 peut être joué.</translation>
     </message>
+    <message>
+        <source>You begin stacking again.</source>
+        <translation>Vous empilez désormais.</translation>
+    </message>
+    <message>
+        <source>You begin the race.</source>
+        <translation>Vous commencez la course.</translation>
+    </message>
+    <message>
+        <source>You begin bearing off.</source>
+        <translation>Vous sortez désormais vos dames.</translation>
+    </message>
+    <message>
+        <source>You begin setting up again.</source>
+        <translation>Vous remettez désormais en place.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 the numbers of a throw, of which all have been played</extracomment>
+        <translation>Vous jouez %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n man/men of your doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>%1 joue %n dame de votre doublet.</numerusform>
+            <numerusform>%1 joue %n dames de votre doublet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>%1 joue %2 (votre coup).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n man/men of %1’s doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>Vous jouez %n dame du doublet lancé par %1.</numerusform>
+            <numerusform>Vous jouez %n dames du doublet lancé par %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Vous jouez %2 (coup lancé par %1).</translation>
+    </message>
+    <message>
+        <source>Now you throw again.</source>
+        <translation>À vous de relancer.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>À vous de lancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down all %n man/men.</source>
+        <translation>
+            <numerusform>À vous d’abattre votre seule dame (%n).</numerusform>
+            <numerusform>À vous d’abattre vos %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down the last %n man/men.</source>
+        <translation>
+            <numerusform>À vous d’abattre la dernière dame.</numerusform>
+            <numerusform>À vous d’abattre les %n dernières dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off the last %n man/men.</source>
+        <translation>
+            <numerusform>À vous de sortir la dernière dame.</numerusform>
+            <numerusform>À vous de sortir les %n dernières dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n more man/men.</source>
+        <translation>
+            <numerusform>À vous d’abattre encore %n dame.</numerusform>
+            <numerusform>À vous d’abattre encore %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n man/men.</source>
+        <translation>
+            <numerusform>À vous d’abattre %n dame.</numerusform>
+            <numerusform>À vous d’abattre %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n more man/men.</source>
+        <translation>
+            <numerusform>À vous de sortir encore %n dame.</numerusform>
+            <numerusform>À vous de sortir encore %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n man/men.</source>
+        <translation>
+            <numerusform>À vous de sortir %n dame.</numerusform>
+            <numerusform>À vous de sortir %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n of these numbers: %1.</source>
+        <extracomment>%1 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>À vous de jouer %n de ces nombres : %1.</numerusform>
+            <numerusform>À vous de jouer %n de ces nombres : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>À vous de jouer %1.</translation>
+    </message>
+    <message>
+        <source>Now you play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>À vous de jouer %2 (coup lancé par %1).</translation>
+    </message>
+    <message>
+        <source>Now %1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>À %1 de jouer %2 (votre coup).</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -591,6 +718,14 @@ hors jeu</translation>
     <message>
         <source>Enter claims; Space goes on without claiming.</source>
         <translation>Entrée réclame&#x202f;; Espace continue sans réclamer.</translation>
+    </message>
+    <message>
+        <source>Enter on a man claims its number; Space gives them up.</source>
+        <translation>Entrée sur une dame réclame son nombre&#x202f;; Espace y renonce.</translation>
+    </message>
+    <message>
+        <source>Enter claims; Space gives up.</source>
+        <translation>Entrée réclame&#x202f;; Espace renonce.</translation>
     </message>
 </context>
 <context>
@@ -807,6 +942,14 @@ hors jeu</translation>
         <translation>
             <numerusform>La deuxième partie a demandé %n dé de plus, tiré de la graine %1.</numerusform>
             <numerusform>La deuxième partie a demandé %n dés de plus, tirés de la graine %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, you win after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>Règles : %1. Vous gagnez après %n coup.</numerusform>
+            <numerusform>Règles : %1. Vous gagnez après %n coups.</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,11 +1553,6 @@ hors jeu</translation>
         <translation>Donnez un fichier&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1: no faults</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1&#xa0;: sans erreur</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Avertissement&#xa0;: %1</translation>
     </message>
@@ -1429,6 +1567,11 @@ hors jeu</translation>
     <message>
         <source>The codes do not match.</source>
         <translation>Les codes diffèrent.</translation>
+    </message>
+    <message>
+        <source>%1: no errors</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1 : aucune erreur</translation>
     </message>
 </context>
 <context>
@@ -1484,6 +1627,11 @@ hors jeu</translation>
         <extracomment>%1 a path, %2 a folder</extracomment>
         <translation>Les visites ne peuvent être comptées&#xa0;: %1 n’est pas un fichier. Choisissez un fichier dans %2.</translation>
     </message>
+    <message>
+        <source>The heartbeat cannot be written to %1. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>Impossible d’écrire le signal de vie dans %1. Utilisez un fichier dans %2.</translation>
+    </message>
 </context>
 <context>
     <name>DriveSaveResult</name>
@@ -1511,7 +1659,7 @@ hors jeu</translation>
     <message>
         <source>Saved as %1 on the USB stick “%2”, with a page for printing. You can remove the stick now.</source>
         <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
-        <translation>Enregistré sous %1 sur la clé USB « %2 », avec une page à imprimer. Vous pouvez retirer la clé.</translation>
+        <translation>Enregistré sous %1 sur la clé USB «&#x202f;%2&#x202f;», avec une page à imprimer. Vous pouvez retirer la clé.</translation>
     </message>
 </context>
 <context>
@@ -1947,7 +2095,7 @@ hors jeu</translation>
     <message>
         <source>invalid hours %1; write %2 for a day without hours</source>
         <extracomment>%1 hours, %2 an empty list</extracomment>
-        <translation>horaires non valables %1 ; écrivez %2 pour un jour sans horaires</translation>
+        <translation>horaires non valables %1&#x202f;; écrivez %2 pour un jour sans horaires</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2343,53 @@ hors jeu</translation>
             <numerusform>%n dame du doublet ne peut pas être jouée.</numerusform>
             <numerusform>%n dames du doublet ne peuvent pas être jouées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You cannot use %1. %2 may.</source>
+        <comment>several numbers</comment>
+        <translation>Vous ne pouvez pas jouer %1. %2 le peut.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1. %2 may.</source>
+        <extracomment>%1 a number of the dice, %2 the opponent</extracomment>
+        <translation>Vous ne pouvez pas jouer %1. %2 le peut.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2. You may.</source>
+        <comment>several numbers</comment>
+        <translation>%1 ne peut pas jouer %2. Vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the %2. You may.</source>
+        <extracomment>%1 a player, %2 a number of the dice</extracomment>
+        <translation>%1 ne peut pas jouer %2. Vous le pouvez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet pass(es) to you.</source>
+        <translation>
+            <numerusform>%n dame du doublet passe à vous.</numerusform>
+            <numerusform>%n dames du doublet passent à vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot use %1.</source>
+        <comment>several numbers</comment>
+        <translation>Vous ne pouvez pas jouer %1.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Vous ne pouvez pas jouer %1.</translation>
+    </message>
+    <message>
+        <source>You did not claim %1. They are lost.</source>
+        <comment>several numbers</comment>
+        <translation>Vous n’avez pas réclamé %1. Ces nombres sont perdus.</translation>
+    </message>
+    <message>
+        <source>You did not claim the %1. It is lost.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Vous n’avez pas réclamé %1. Ce nombre est perdu.</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4560,31 @@ hors jeu</translation>
         <extracomment>%1 the winner</extracomment>
         <translation>Les dés ont favorisé %1.</translation>
     </message>
+    <message>
+        <source>You won against the dice, which favoured %1.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Vous gagnez contre les dés, qui favorisaient %1.</translation>
+    </message>
+    <message>
+        <source>You were very lucky.</source>
+        <translation>Vous avez eu beaucoup de chance.</translation>
+    </message>
+    <message>
+        <source>You were very lucky: the dice turned a game that was almost lost.</source>
+        <translation>Vous avez eu beaucoup de chance : les dés ont retourné une partie presque perdue.</translation>
+    </message>
+    <message>
+        <source>You made better choices, and the dice helped.</source>
+        <translation>Vous avez mieux choisi, et les dés ont aidé.</translation>
+    </message>
+    <message>
+        <source>The dice favoured you.</source>
+        <translation>Les dés vous ont favorisé.</translation>
+    </message>
+    <message>
+        <source>%1 won against the dice, which favoured you.</source>
+        <translation>%1 gagne contre les dés, qui vous favorisaient.</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -4919,11 +5139,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Unless marked, exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated. A game with bearing-off=as-at-backgammon is computed one side at a time: exact if each player tries to finish in the fewest turns.</source>
-        <translation>Sauf indication contraire, exact, les deux joueurs jouant au mieux. « Gain sur le hasard » : avantage du meilleur jeu sur un choix au hasard, en points de pourcentage au-delà de la moitié. Une ligne avec ± est estimée. Un jeu avec bearing-off=as-at-backgammon est calculé un camp à la fois : exact si chaque joueur cherche à finir en un minimum de tours.</translation>
+        <translation>Sauf indication contraire, exact, les deux joueurs jouant au mieux. «&#x202f;Gain sur le hasard&#x202f;»&#xa0;: avantage du meilleur jeu sur un choix au hasard, en points de pourcentage au-delà de la moitié. Une ligne avec ± est estimée. Un jeu avec bearing-off=as-at-backgammon est calculé un camp à la fois&#xa0;: exact si chaque joueur cherche à finir en un minimum de tours.</translation>
     </message>
     <message>
         <source>Where numbers must be claimed, the random player claims every one. That is nearly always best, so the best player gains little.</source>
-        <translation>Là où les nombres doivent être réclamés, le joueur au hasard les réclame tous. C’est presque toujours le mieux : le meilleur joueur y gagne donc peu.</translation>
+        <translation>Là où les nombres doivent être réclamés, le joueur au hasard les réclame tous. C’est presque toujours le mieux&#xa0;: le meilleur joueur y gagne donc peu.</translation>
     </message>
 </context>
 <context>
@@ -5432,6 +5652,32 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>This game had already ended, so this result does not count.</source>
         <translation>Cette partie était déjà terminée&#xa0;: ce résultat ne compte donc pas.</translation>
+    </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Vous avez gagné !</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left to set up.</source>
+        <translation>
+            <numerusform>Il vous restait %n dame à remettre en place.</numerusform>
+            <numerusform>Il vous restait %n dames à remettre en place.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still had every man on the board.</source>
+        <translation>Vous aviez encore toutes vos dames sur le plateau.</translation>
+    </message>
+    <message>
+        <source>You had one man left.</source>
+        <translation>Il vous restait une dame.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left.</source>
+        <translation>
+            <numerusform>Il vous restait %n dame.</numerusform>
+            <numerusform>Il vous restait %n dames.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6440,12 +6686,12 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Of the %1 visits for which it is recorded, those that used:</source>
         <extracomment>%1 a number of visits</extracomment>
-        <translation>Sur les %1 visites où c’est enregistré, celles avec :</translation>
+        <translation>Sur les %1 visites où c’est enregistré, celles avec&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6481,36 +6727,36 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Visits: %1</source>
-        <translation>Visites : %1</translation>
+        <translation>Visites&#xa0;: %1</translation>
     </message>
     <message>
         <source>With a game: %1%</source>
         <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Avec une partie : %1 %</translation>
+        <translation>Avec une partie&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Dont jouées jusqu’au bout : %1 %</translation>
+        <translation>Dont jouées jusqu’au bout&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Median length: %1 min %2 s</source>
         <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Durée médiane : %1 min %2 s</translation>
+        <translation>Durée médiane&#xa0;: %1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
         <translation>
-            <numerusform>Non comptée, car l’horloge n’était pas réglée : %n visite</numerusform>
-            <numerusform>Non comptées, car l’horloge n’était pas réglée : %n visites</numerusform>
+            <numerusform>Non comptée, car l’horloge n’était pas réglée&#xa0;: %n visite</numerusform>
+            <numerusform>Non comptées, car l’horloge n’était pas réglée&#xa0;: %n visites</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
         <extracomment>%n visits stored by earlier versions of the program</extracomment>
         <translation>
-            <numerusform>Emploi des aides non enregistré : %n visite</numerusform>
-            <numerusform>Emploi des aides non enregistré : %n visites</numerusform>
+            <numerusform>Emploi des aides non enregistré&#xa0;: %n visite</numerusform>
+            <numerusform>Emploi des aides non enregistré&#xa0;: %n visites</numerusform>
         </translation>
     </message>
     <message>
@@ -6541,7 +6787,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Games</source>
@@ -8401,7 +8647,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>There is only one way to play here, by point: %1.</source>
         <extracomment>%1 which men to play, by their points: &quot;lay down 6, 1&quot;</extracomment>
-        <translation>Il n’y a qu’une façon de jouer ici, par flèche : %1.</translation>
+        <translation>Il n’y a qu’une façon de jouer ici, par flèche&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Hint: all choices are equally good. One of them, by point: %1. The chance of winning is %2.</source>
@@ -8411,12 +8657,17 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Hint, by point: %1. The chance of winning is then about %2.</source>
         <extracomment>%1 which men to play: &quot;move 6–12&quot;; %2 a chance of winning in whole percent</extracomment>
-        <translation>Conseil, par flèche : %1. La probabilité de gagner est alors d’environ %2.</translation>
+        <translation>Conseil, par flèche&#xa0;: %1. La probabilité de gagner est alors d’environ %2.</translation>
     </message>
     <message>
         <source>Hint, by point: %1. The chance of winning is then %2.</source>
         <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
-        <translation>Conseil, par flèche : %1. La probabilité de gagner est alors de %2.</translation>
+        <translation>Conseil, par flèche&#xa0;: %1. La probabilité de gagner est alors de %2.</translation>
+    </message>
+    <message>
+        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
+        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
+        <translation>Conseil&#xa0;: tous les choix se valent, par exemple, par flèche&#xa0;: %1. La probabilité de gagner est de %2.</translation>
     </message>
 </context>
 <context>
@@ -9750,7 +10001,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Correction by trial games: %1 %2.</source>
-        <extracomment>in percentage points; %1 a player, %2 a figure above 0: the difference between the chance shown and the figures above</extracomment>
+        <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Correction par les parties d’essai&#xa0;: %1 %2.</translation>
     </message>
 </context>
@@ -10394,71 +10645,34 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Configurer la borne de musée</translation>
     </message>
     <message>
-        <source>&amp;Games, in this order:</source>
-        <translation>&amp;Jeux, dans cet ordre :</translation>
-    </message>
-    <message>
-        <source>&amp;Languages, the first one at the start:</source>
-        <translation>&amp;Langues, la première au début :</translation>
-    </message>
-    <message>
         <source>Name of the museum, %1:</source>
         <extracomment>%1 a language</extracomment>
-        <translation>Nom du musée, %1 :</translation>
+        <translation>Nom du musée, %1&#xa0;:</translation>
     </message>
     <message>
         <source>Greeting, %1:</source>
         <extracomment>%1 a language</extracomment>
-        <translation>Message d’accueil, %1 :</translation>
-    </message>
-    <message>
-        <source>&amp;Diagonal of the screen, in inches:</source>
-        <translation>&amp;Diagonale de l’écran, en pouces :</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>paysage</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>portrait</translation>
+        <translation>Message d’accueil, %1&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Orientation:</source>
-        <translation>&amp;Orientation :</translation>
-    </message>
-    <message>
-        <source>Used part of the &amp;height, from below:</source>
-        <translation>Part de la &amp;hauteur utilisée, depuis le bas :</translation>
-    </message>
-    <message>
-        <source>beside each other</source>
-        <translation>côte à côte</translation>
-    </message>
-    <message>
-        <source>face to face, on a screen that lies flat</source>
-        <translation>face à face, sur un écran posé à plat</translation>
+        <translation>&amp;Orientation&#xa0;:</translation>
     </message>
     <message>
         <source>Two &amp;players:</source>
-        <translation>Deux jo&amp;ueurs :</translation>
+        <translation>Deux jo&amp;ueurs&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Text size:</source>
-        <translation>&amp;Taille du texte :</translation>
+        <translation>&amp;Taille du texte&#xa0;:</translation>
     </message>
     <message>
         <source>If all days are empty, the display is always open.</source>
         <translation>Si tous les jours sont vides, la borne est toujours ouverte.</translation>
     </message>
     <message>
-        <source>Open, %1:</source>
-        <extracomment>%1 a day of the week</extracomment>
-        <translation>Ouvert, %1 :</translation>
-    </message>
-    <message>
         <source>&amp;Volume:</source>
-        <translation>&amp;Volume :</translation>
+        <translation>&amp;Volume&#xa0;:</translation>
     </message>
     <message>
         <source>Visitors can have texts &amp;read aloud</source>
@@ -10470,7 +10684,44 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Not saved:</source>
-        <translation>Non enregistré :</translation>
+        <translation>Non enregistré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Games offered, in this order:</source>
+        <translation>&amp;Jeux proposés, dans cet ordre :</translation>
+    </message>
+    <message>
+        <source>&amp;Languages offered; the display starts in the first:</source>
+        <translation>&amp;Langues proposées, en commençant par la première :</translation>
+    </message>
+    <message>
+        <source>Screen &amp;diagonal, in inches:</source>
+        <translation>&amp;Diagonale de l’écran, en pouces :</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>&amp;Height used, from the lower edge:</source>
+        <translation>&amp;Hauteur utilisée, depuis le bord inférieur :</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
+        <source>Face to face, on a screen that lies flat</source>
+        <translation>Face à face, sur un écran posé à plat</translation>
+    </message>
+    <message>
+        <source>Opening hours, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Horaires, %1 :</translation>
     </message>
 </context>
 <context>
@@ -10667,7 +10918,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Closed: %1.</source>
         <extracomment>%1 the title of a panel</extracomment>
-        <translation>Fermé : %1.</translation>
+        <translation>Fermé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +11098,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Le fichier de configuration contient %n erreur&#x202f;; sa dernière version sans erreur est utilisée.</numerusform>
             <numerusform>Le fichier de configuration contient %n erreurs&#x202f;; sa dernière version sans erreur est utilisée.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Configurer…</translation>
     </message>
 </context>
 <context>
@@ -11148,7 +11403,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>What would you like to play?</source>
-        <translation>À quoi voulez-vous jouer ?</translation>
+        <translation>À quoi voulez-vous jouer&#x202f;?</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -11267,7 +11522,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Visits by hour</source>
@@ -11300,7 +11555,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Covered: see the lesson.</source>
-        <translation>Caché : voir la séance.</translation>
+        <translation>Caché&#xa0;: voir la séance.</translation>
     </message>
 </context>
 <context>
@@ -15821,6 +16076,199 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Les sources se taisent, et les auteurs de Doublets ont choisi.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Égalité : vous et %1 faites %2. On relance les deux dés.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Vous faites %1, %2 fait %3. Vous commencez.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 fait %2, vous faites %3. %1 commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Vous faites %1. Cela fait jouer %n dame.</numerusform>
+            <numerusform>Vous faites %1. Cela fait jouer %n dames.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Vous faites %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Vous abattez une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Vous empilez une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Vous sortez une dame de la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Vous remettez en place une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Vous avancez une dame de la flèche %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 frappe une de vos dames sur la flèche %2. Elle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Vous frappez une dame adverse (%1) sur la flèche %2. Elle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Vous avez tout abattu, et remettez désormais vos dames en pile.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Vous avez tout abattu, et faites désormais la course autour du plateau.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Vous avez tout remis en pile, et sortez désormais vos dames.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Vous avez tout abattu, et sortez désormais vos dames.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Vous avez tout sorti, et remettez désormais vos dames en place.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Vous avez fait un doublet, et relancez.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>À vous de lancer.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Vous avez remis toutes vos dames en place, et gagnez !</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Vous n’avez plus de dame, et gagnez !</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Vous abattez %n dame.</numerusform>
+            <numerusform>Vous abattez %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Vous sortez %n dame.</numerusform>
+            <numerusform>Vous sortez %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Vous abattez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous abattez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous empilez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous empilez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous sortez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous sortez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous remettez en place %n dame (flèche %1).</numerusform>
+            <numerusform>Vous remettez en place %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous abattez %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous abattez %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous empilez %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous empilez %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Vous sortez %n dame de la flèche %1.</numerusform>
+            <numerusform>Vous sortez %n dames de la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous remettez en place %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous remettez en place %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous abattez des dames sur les flèches %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous empilez des dames sur les flèches %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous sortez des dames des flèches %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous remettez en place des dames sur les flèches %1.</translation>
     </message>
 </context>
 </TS>

@@ -504,6 +504,133 @@ hit</source>
         <source>Only one of the %1s can be played.</source>
         <translation>Aðeins ein %1 nýtist.</translation>
     </message>
+    <message>
+        <source>You begin stacking again.</source>
+        <translation>Þú staflar hér eftir.</translation>
+    </message>
+    <message>
+        <source>You begin the race.</source>
+        <translation>Þú hefur kapphlaupið.</translation>
+    </message>
+    <message>
+        <source>You begin bearing off.</source>
+        <translation>Þú tekur hér eftir út af.</translation>
+    </message>
+    <message>
+        <source>You begin setting up again.</source>
+        <translation>Þú setur hér eftir upp aftur.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 the numbers of a throw, of which all have been played</extracomment>
+        <translation>Þú leikur %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n man/men of your doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>%1 leikur %n töflu af samvörpum þínum.</numerusform>
+            <numerusform>%1 leikur %n töflum af samvörpum þínum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>%1 leikur tölur þínar: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n man/men of %1’s doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>Þú leikur %n töflu af samvörpum mótspilarans (%1).</numerusform>
+            <numerusform>Þú leikur %n töflum af samvörpum mótspilarans (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Þú leikur tölur mótspilarans (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Now you throw again.</source>
+        <translation>Nú kastar þú aftur.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Nú kastar þú.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down all %n man/men.</source>
+        <translation>
+            <numerusform>Nú fellir þú einu töfluna.</numerusform>
+            <numerusform>Nú fellir þú allar %n töflurnar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down the last %n man/men.</source>
+        <translation>
+            <numerusform>Þú fellir síðustu töfluna.</numerusform>
+            <numerusform>Þú fellir síðustu %n töflurnar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off the last %n man/men.</source>
+        <translation>
+            <numerusform>Þú tekur síðustu töfluna út af.</numerusform>
+            <numerusform>Þú tekur síðustu %n töflurnar út af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n more man/men.</source>
+        <translation>
+            <numerusform>Nú fellir þú %n töflu í viðbót.</numerusform>
+            <numerusform>Nú fellir þú %n töflur í viðbót.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n man/men.</source>
+        <translation>
+            <numerusform>Nú fellir þú %n töflu.</numerusform>
+            <numerusform>Nú fellir þú %n töflur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n more man/men.</source>
+        <translation>
+            <numerusform>Nú tekur þú %n töflu í viðbót út af.</numerusform>
+            <numerusform>Nú tekur þú %n töflur í viðbót út af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n man/men.</source>
+        <translation>
+            <numerusform>Nú tekur þú %n töflu út af.</numerusform>
+            <numerusform>Nú tekur þú %n töflur út af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n of these numbers: %1.</source>
+        <extracomment>%1 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Nú leikur þú %n af þessum tölum: %1.</numerusform>
+            <numerusform>Nú leikur þú %n af þessum tölum: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>Nú leikur þú: %1.</translation>
+    </message>
+    <message>
+        <source>Now you play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Nú leikur þú tölur mótspilarans (%1): %2.</translation>
+    </message>
+    <message>
+        <source>Now %1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>Nú leikur %1 tölur þínar: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -807,6 +934,14 @@ hit</source>
         <translation>
             <numerusform>Seinni leikurinn þurfti %n tening í viðbót, úr fræinu %1.</numerusform>
             <numerusform>Seinni leikurinn þurfti %n teninga í viðbót, úr fræinu %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, you win after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>Reglurnar (%1): þú vinnur eftir %n kast.</numerusform>
+            <numerusform>Reglurnar (%1): þú vinnur eftir %n köst.</numerusform>
         </translation>
     </message>
 </context>
@@ -1410,11 +1545,6 @@ hit</source>
         <translation>Gefðu upp eina skrá: %1</translation>
     </message>
     <message>
-        <source>%1: no faults</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1: engar villur</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Viðvörun: %1</translation>
     </message>
@@ -1429,6 +1559,11 @@ hit</source>
     <message>
         <source>The codes do not match.</source>
         <translation>Kóðarnir eru ekki eins.</translation>
+    </message>
+    <message>
+        <source>%1: no errors</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1: engar villur</translation>
     </message>
 </context>
 <context>
@@ -1483,6 +1618,11 @@ hit</source>
         <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
         <extracomment>%1 a path, %2 a folder</extracomment>
         <translation>Ekki er hægt að telja heimsóknir: %1 er ekki skrá. Notaðu skrá í %2.</translation>
+    </message>
+    <message>
+        <source>The heartbeat cannot be written to %1. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>Ekki er hægt að skrifa lífsmerkið í %1. Notaðu skrá í %2.</translation>
     </message>
 </context>
 <context>
@@ -2195,6 +2335,53 @@ hit</source>
             <numerusform>Ekki er hægt að leika %n töflu af samvörpunum.</numerusform>
             <numerusform>Ekki er hægt að leika %n töflum af samvörpunum.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You cannot use %1. %2 may.</source>
+        <comment>several numbers</comment>
+        <translation>Þú getur ekki notað %1. %2 má það.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1. %2 may.</source>
+        <extracomment>%1 a number of the dice, %2 the opponent</extracomment>
+        <translation>Þú getur ekki notað töluna %1. %2 má það.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2. You may.</source>
+        <comment>several numbers</comment>
+        <translation>%1 getur ekki notað %2. Þú mátt það.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the %2. You may.</source>
+        <extracomment>%1 a player, %2 a number of the dice</extracomment>
+        <translation>%1 getur ekki notað töluna %2. Þú mátt það.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet pass(es) to you.</source>
+        <translation>
+            <numerusform>Þú færð að leika %n töflu af samvörpunum.</numerusform>
+            <numerusform>Þú færð að leika %n töflum af samvörpunum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot use %1.</source>
+        <comment>several numbers</comment>
+        <translation>Þú getur ekki notað %1.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Þú getur ekki notað töluna %1.</translation>
+    </message>
+    <message>
+        <source>You did not claim %1. They are lost.</source>
+        <comment>several numbers</comment>
+        <translation>Þú gerðir ekki tilkall til talnanna %1. Þær eru ónýtar.</translation>
+    </message>
+    <message>
+        <source>You did not claim the %1. It is lost.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Þú gerðir ekki tilkall til tölunnar %1. Hún er ónýt.</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +4552,31 @@ hit</source>
         <extracomment>%1 the winner</extracomment>
         <translation>%1 hafði teningana með sér.</translation>
     </message>
+    <message>
+        <source>You won against the dice, which favoured %1.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Þú vannst gegn teningunum; %1 hafði þá með sér.</translation>
+    </message>
+    <message>
+        <source>You were very lucky.</source>
+        <translation>Þú naust mikillar heppni.</translation>
+    </message>
+    <message>
+        <source>You were very lucky: the dice turned a game that was almost lost.</source>
+        <translation>Þú naust mikillar heppni: teningarnir sneru næstum töpuðum leik.</translation>
+    </message>
+    <message>
+        <source>You made better choices, and the dice helped.</source>
+        <translation>Þú valdir betur og teningarnir hjálpuðu.</translation>
+    </message>
+    <message>
+        <source>The dice favoured you.</source>
+        <translation>Þú hafðir teningana með þér.</translation>
+    </message>
+    <message>
+        <source>%1 won against the dice, which favoured you.</source>
+        <translation>%1 vann gegn teningunum; þú hafðir þá með þér.</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -5433,6 +5645,32 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>This game had already ended, so this result does not count.</source>
         <translation>Þessum leik var þegar lokið. Þessi úrslit teljast því ekki með.</translation>
     </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Þú vannst!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left to set up.</source>
+        <translation>
+            <numerusform>Þú áttir eftir að setja upp %n töflu.</numerusform>
+            <numerusform>Þú áttir eftir að setja upp %n töflur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still had every man on the board.</source>
+        <translation>Þú áttir enn allar töflur á borðinu.</translation>
+    </message>
+    <message>
+        <source>You had one man left.</source>
+        <translation>Þú áttir eina töflu eftir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left.</source>
+        <translation>
+            <numerusform>Þú áttir %n töflu eftir.</numerusform>
+            <numerusform>Þú áttir %n töflur eftir.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
@@ -6496,7 +6734,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Median length: %1 min %2 s</source>
         <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Miðgildi lengdar: %1 mín. %2 s</translation>
+        <translation>Miðgildi lengdar: %1&#xa0;mín. %2&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
@@ -9750,7 +9988,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Correction by trial games: %1 %2.</source>
-        <extracomment>in percentage points; %1 a player, %2 a figure above 0: the difference between the chance shown and the figures above</extracomment>
+        <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Leiðrétting með tilraunaleikjum: %1 %2.</translation>
     </message>
 </context>
@@ -10394,14 +10632,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Setja upp safnastöðina</translation>
     </message>
     <message>
-        <source>&amp;Games, in this order:</source>
-        <translation>&amp;Spil, í þessari röð:</translation>
-    </message>
-    <message>
-        <source>&amp;Languages, the first one at the start:</source>
-        <translation>&amp;Tungumál, hið fyrsta í upphafi:</translation>
-    </message>
-    <message>
         <source>Name of the museum, %1:</source>
         <extracomment>%1 a language</extracomment>
         <translation>Nafn safnsins, %1:</translation>
@@ -10412,32 +10642,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kveðja, %1:</translation>
     </message>
     <message>
-        <source>&amp;Diagonal of the screen, in inches:</source>
-        <translation>Hor&amp;nalína skjásins, í tommum:</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>lárétt</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>lóðrétt</translation>
-    </message>
-    <message>
         <source>&amp;Orientation:</source>
         <translation>S&amp;taða skjás:</translation>
-    </message>
-    <message>
-        <source>Used part of the &amp;height, from below:</source>
-        <translation>Nýttur hluti &amp;hæðar, neðan frá:</translation>
-    </message>
-    <message>
-        <source>beside each other</source>
-        <translation>hlið við hlið</translation>
-    </message>
-    <message>
-        <source>face to face, on a screen that lies flat</source>
-        <translation>hvor gegnt öðrum, við liggjandi skjá</translation>
     </message>
     <message>
         <source>Two &amp;players:</source>
@@ -10450,11 +10656,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>If all days are empty, the display is always open.</source>
         <translation>Ef allir dagar eru auðir er stöðin alltaf opin.</translation>
-    </message>
-    <message>
-        <source>Open, %1:</source>
-        <extracomment>%1 a day of the week</extracomment>
-        <translation>Opið, %1:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -10471,6 +10672,43 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Not saved:</source>
         <translation>Ekki vistað:</translation>
+    </message>
+    <message>
+        <source>&amp;Games offered, in this order:</source>
+        <translation>&amp;Leikir í boði, í þessari röð:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages offered; the display starts in the first:</source>
+        <translation>&amp;Tungumál í boði; það fyrsta í byrjun:</translation>
+    </message>
+    <message>
+        <source>Screen &amp;diagonal, in inches:</source>
+        <translation>&amp;Hornalína skjásins í tommum:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Lárétt</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Lóðrétt</translation>
+    </message>
+    <message>
+        <source>&amp;Height used, from the lower edge:</source>
+        <translation>Notuð &amp;hæð, frá neðri brún:</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Hlið við hlið</translation>
+    </message>
+    <message>
+        <source>Face to face, on a screen that lies flat</source>
+        <translation>Hvor á móti öðrum, við skjá sem liggur flatur</translation>
+    </message>
+    <message>
+        <source>Opening hours, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Opnunartími, %1:</translation>
     </message>
 </context>
 <context>
@@ -10847,6 +11085,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%n villa er í stillingaskránni. Síðasta villulausa útgáfa hennar er notuð.</numerusform>
             <numerusform>%n villur eru í stillingaskránni. Síðasta villulausa útgáfa hennar er notuð.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Setja upp…</translation>
     </message>
 </context>
 <context>
@@ -15821,6 +16063,199 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Heimildirnar þegja og ritstjórar Doublets völdu.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Þú og %1 fáið sömu tölu: %2. Kastað er aftur.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Þú færð %1, %2 fær %3. Þú byrjar.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 fær %2, þú færð %3. %1 byrjar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Þú færð %1. Það gildir fyrir %n töflu.</numerusform>
+            <numerusform>Þú færð %1. Það gildir fyrir %n töflur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Þú færð %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Þú fellir töflu á reit %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Þú staflar töflu á reit %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Þú tekur töflu út af reit %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Þú setur töflu upp á reit %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Þú færir töflu af reit %1 á %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 slær eina af töflum þínum á reit %2. Hún er úr leik.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Þú slærð töflu mótspilarans (%1) á reit %2. Hún er úr leik.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir staflar þú þeim aftur.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir hleypur þú hringinn um borðið.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Þú ert með allar töflur í stöflum. Hér eftir tekur þú út af.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir tekur þú út af.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Þú hefur tekið allar töflur út af. Hér eftir setur þú þær upp aftur.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Þú fékkst samvörp og kastar aftur.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Nú kastar þú.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Þú hefur sett allar töflur upp aftur og vinnur!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Þú átt enga töflu eftir og vinnur!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Þú fellir %n töflu.</numerusform>
+            <numerusform>Þú fellir %n töflur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af.</numerusform>
+            <numerusform>Þú tekur %n töflur út af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Þú fellir %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú fellir %n töflur (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú staflar %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú staflar %n töflum (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af (reitur %1).</numerusform>
+            <numerusform>Þú tekur %n töflur út af (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú setur upp %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú setur upp %n töflur (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú fellir %n töflu á reit %1.</numerusform>
+            <numerusform>Þú fellir %n töflur á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú staflar %n töflu á reit %1.</numerusform>
+            <numerusform>Þú staflar %n töflum á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af reit %1.</numerusform>
+            <numerusform>Þú tekur %n töflur út af reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú setur upp %n töflu á reit %1.</numerusform>
+            <numerusform>Þú setur upp %n töflur á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú fellir töflur á reitum %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú staflar töflum á reitum %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú tekur töflur út af reitum %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú setur upp töflur á reitum %1.</translation>
     </message>
 </context>
 </TS>

@@ -520,6 +520,143 @@ hit</source>
         <source>Only one of the %1s can be played.</source>
         <translation>Сыграть можно только одно число %1.</translation>
     </message>
+    <message>
+        <source>You begin stacking again.</source>
+        <translation>Теперь вы складываете в стопки.</translation>
+    </message>
+    <message>
+        <source>You begin the race.</source>
+        <translation>Теперь вы идёте вокруг доски.</translation>
+    </message>
+    <message>
+        <source>You begin bearing off.</source>
+        <translation>Теперь вы снимаете шашки.</translation>
+    </message>
+    <message>
+        <source>You begin setting up again.</source>
+        <translation>Теперь вы расставляете шашки.</translation>
+    </message>
+    <message>
+        <source>You play %1.</source>
+        <extracomment>%1 the numbers of a throw, of which all have been played</extracomment>
+        <translation>Вы разыграли %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 plays %n man/men of your doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>%1: сыграна %n шашка вашего дублета.</numerusform>
+            <numerusform>%1: сыграны %n шашки вашего дублета.</numerusform>
+            <numerusform>%1: сыграно %n шашек вашего дублета.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>%1: разыграно %2 (ваш бросок).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n man/men of %1’s doublet.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>
+            <numerusform>Вы сыграли %n шашку чужого дублета (%1).</numerusform>
+            <numerusform>Вы сыграли %n шашки чужого дублета (%1).</numerusform>
+            <numerusform>Вы сыграли %n шашек чужого дублета (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Вы разыграли %2 (бросок: %1).</translation>
+    </message>
+    <message>
+        <source>Now you throw again.</source>
+        <translation>Бросайте ещё раз.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Теперь ваш бросок.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down all %n man/men.</source>
+        <translation>
+            <numerusform>Ваш ход. Положите все %n шашку.</numerusform>
+            <numerusform>Ваш ход. Положите все %n шашки.</numerusform>
+            <numerusform>Ваш ход. Положите все %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down the last %n man/men.</source>
+        <translation>
+            <numerusform>Ваш ход. Положите последнюю %n шашку.</numerusform>
+            <numerusform>Ваш ход. Положите последние %n шашки.</numerusform>
+            <numerusform>Ваш ход. Положите последние %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off the last %n man/men.</source>
+        <translation>
+            <numerusform>Ваш ход. Снимите последнюю %n шашку.</numerusform>
+            <numerusform>Ваш ход. Снимите последние %n шашки.</numerusform>
+            <numerusform>Ваш ход. Снимите последние %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n more man/men.</source>
+        <translation>
+            <numerusform>Ваш ход. Положите ещё %n шашку.</numerusform>
+            <numerusform>Ваш ход. Положите ещё %n шашки.</numerusform>
+            <numerusform>Ваш ход. Положите ещё %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you lay down %n man/men.</source>
+        <translation>
+            <numerusform>Ваш ход. Положите %n шашку.</numerusform>
+            <numerusform>Ваш ход. Положите %n шашки.</numerusform>
+            <numerusform>Ваш ход. Положите %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n more man/men.</source>
+        <translation>
+            <numerusform>Ваш ход. Снимите ещё %n шашку.</numerusform>
+            <numerusform>Ваш ход. Снимите ещё %n шашки.</numerusform>
+            <numerusform>Ваш ход. Снимите ещё %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you bear off %n man/men.</source>
+        <translation>
+            <numerusform>Ваш ход. Снимите %n шашку.</numerusform>
+            <numerusform>Ваш ход. Снимите %n шашки.</numerusform>
+            <numerusform>Ваш ход. Снимите %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n of these numbers: %1.</source>
+        <extracomment>%1 numbers of the dice, of which only %n can be played</extracomment>
+        <translation>
+            <numerusform>Ваш ход. Сыграйте %n из этих чисел: %1.</numerusform>
+            <numerusform>Ваш ход. Сыграйте %n из этих чисел: %1.</numerusform>
+            <numerusform>Ваш ход. Сыграйте %n из этих чисел: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>Ваш ход. Сыграйте %1.</translation>
+    </message>
+    <message>
+        <source>Now you play %1’s %2.</source>
+        <extracomment>%1 the other player, who threw the numbers %2 and could not use them</extracomment>
+        <translation>Ваш ход. Сыграйте %2 (бросок: %1).</translation>
+    </message>
+    <message>
+        <source>Now %1 plays your %2.</source>
+        <extracomment>%1 the other player, %2 numbers that you threw and could not use</extracomment>
+        <translation>Ход: %1. Сыграть %2 (ваш бросок).</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -831,6 +968,15 @@ hit</source>
             <numerusform>Во второй игре понадобилась ещё %n кость, по начальному числу %1.</numerusform>
             <numerusform>Во второй игре понадобились ещё %n кости, по начальному числу %1.</numerusform>
             <numerusform>Во второй игре понадобилось ещё %n костей, по начальному числу %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the rules of %1, you win after %n throw(s).</source>
+        <extracomment>%1 the author of the rules</extracomment>
+        <translation>
+            <numerusform>%1: ваша победа после %n броска.</numerusform>
+            <numerusform>%1: ваша победа после %n бросков.</numerusform>
+            <numerusform>%1: ваша победа после %n бросков.</numerusform>
         </translation>
     </message>
 </context>
@@ -1441,11 +1587,6 @@ hit</source>
         <translation>Укажите один файл: %1</translation>
     </message>
     <message>
-        <source>%1: no faults</source>
-        <extracomment>%1 a file</extracomment>
-        <translation>%1: ошибок нет</translation>
-    </message>
-    <message>
         <source>Staff code, %1 to %2 digits: </source>
         <translation>Код для сотрудников, от %1 до %2 цифр: </translation>
     </message>
@@ -1460,6 +1601,11 @@ hit</source>
     <message>
         <source>Warning: %1</source>
         <translation>Предупреждение: %1</translation>
+    </message>
+    <message>
+        <source>%1: no errors</source>
+        <extracomment>%1 a file</extracomment>
+        <translation>%1: ошибок нет</translation>
     </message>
 </context>
 <context>
@@ -1514,6 +1660,11 @@ hit</source>
         <source>Visits cannot be counted: %1 is not a file. Use a file in %2.</source>
         <extracomment>%1 a path, %2 a folder</extracomment>
         <translation>Посещения не подсчитать: %1 — не файл. Укажите файл в %2.</translation>
+    </message>
+    <message>
+        <source>The heartbeat cannot be written to %1. Use a file in %2.</source>
+        <extracomment>%1 a path, %2 a folder</extracomment>
+        <translation>Сигнал работы нельзя записать в %1. Используйте файл в папке %2.</translation>
     </message>
 </context>
 <context>
@@ -2231,6 +2382,54 @@ hit</source>
             <numerusform>%n хода дублета сыграть нельзя.</numerusform>
             <numerusform>%n ходов дублета сыграть нельзя.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You cannot use %1. %2 may.</source>
+        <comment>several numbers</comment>
+        <translation>Вам %1 не сыграть. Числа переходят: %2.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1. %2 may.</source>
+        <extracomment>%1 a number of the dice, %2 the opponent</extracomment>
+        <translation>Вам %1 не сыграть. Число переходит: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use %2. You may.</source>
+        <comment>several numbers</comment>
+        <translation>%1: %2 не сыграть. Числа переходят к вам.</translation>
+    </message>
+    <message>
+        <source>%1 cannot use the %2. You may.</source>
+        <extracomment>%1 a player, %2 a number of the dice</extracomment>
+        <translation>%1: %2 не сыграть. Число переходит к вам.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men of the doublet pass(es) to you.</source>
+        <translation>
+            <numerusform>К вам переходит %n шашка дублета.</numerusform>
+            <numerusform>К вам переходят %n шашки дублета.</numerusform>
+            <numerusform>К вам переходят %n шашек дублета.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot use %1.</source>
+        <comment>several numbers</comment>
+        <translation>Вам %1 не сыграть.</translation>
+    </message>
+    <message>
+        <source>You cannot use the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Вам %1 не сыграть.</translation>
+    </message>
+    <message>
+        <source>You did not claim %1. They are lost.</source>
+        <comment>several numbers</comment>
+        <translation>Вы не потребовали %1. Числа пропали.</translation>
+    </message>
+    <message>
+        <source>You did not claim the %1. It is lost.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Вы не потребовали %1. Число пропало.</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +4624,31 @@ hit</source>
         <extracomment>%1 the winner</extracomment>
         <translation>Кости помогали победителю (%1).</translation>
     </message>
+    <message>
+        <source>You won against the dice, which favoured %1.</source>
+        <extracomment>%1 the other player</extracomment>
+        <translation>Вы победили вопреки костям, которые помогали сопернику (%1).</translation>
+    </message>
+    <message>
+        <source>You were very lucky.</source>
+        <translation>Вам очень повезло.</translation>
+    </message>
+    <message>
+        <source>You were very lucky: the dice turned a game that was almost lost.</source>
+        <translation>Вам очень повезло: кости спасли почти проигранную партию.</translation>
+    </message>
+    <message>
+        <source>You made better choices, and the dice helped.</source>
+        <translation>Вы выбирали лучше, и кости помогли.</translation>
+    </message>
+    <message>
+        <source>The dice favoured you.</source>
+        <translation>Кости помогали вам.</translation>
+    </message>
+    <message>
+        <source>%1 won against the dice, which favoured you.</source>
+        <translation>%1: победа вопреки костям, которые помогали вам.</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -5526,6 +5750,34 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>This game had already ended, so this result does not count.</source>
         <translation>Эта партия уже завершалась, поэтому этот результат не учитывается.</translation>
     </message>
+    <message>
+        <source>You have won!</source>
+        <translation>Вы победили!</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left to set up.</source>
+        <translation>
+            <numerusform>Вам осталось поставить %n шашку.</numerusform>
+            <numerusform>Вам осталось поставить %n шашки.</numerusform>
+            <numerusform>Вам осталось поставить %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still had every man on the board.</source>
+        <translation>У вас остались на доске все шашки.</translation>
+    </message>
+    <message>
+        <source>You had one man left.</source>
+        <translation>У вас осталась одна шашка.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You had %n man/men left.</source>
+        <translation>
+            <numerusform>У вас осталась %n шашка.</numerusform>
+            <numerusform>У вас остались %n шашки.</numerusform>
+            <numerusform>У вас осталось %n шашек.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RuleSetHelp</name>
@@ -6593,12 +6845,12 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>With a game: %1%</source>
         <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>С игрой: %1 %</translation>
+        <translation>С игрой: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Из них доиграно до конца: %1 %</translation>
+        <translation>Из них доиграно до конца: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Median length: %1 min %2 s</source>
@@ -9880,7 +10132,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Correction by trial games: %1 %2.</source>
-        <extracomment>in percentage points; %1 a player, %2 a figure above 0: the difference between the chance shown and the figures above</extracomment>
+        <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Поправка по пробным партиям: %1 %2.</translation>
     </message>
 </context>
@@ -10526,14 +10778,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Настройка музейного стенда</translation>
     </message>
     <message>
-        <source>&amp;Games, in this order:</source>
-        <translation>&amp;Игры, в таком порядке:</translation>
-    </message>
-    <message>
-        <source>&amp;Languages, the first one at the start:</source>
-        <translation>&amp;Языки, первый — в начале:</translation>
-    </message>
-    <message>
         <source>Name of the museum, %1:</source>
         <extracomment>%1 a language</extracomment>
         <translation>Название музея, %1:</translation>
@@ -10544,32 +10788,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Приветствие, %1:</translation>
     </message>
     <message>
-        <source>&amp;Diagonal of the screen, in inches:</source>
-        <translation>&amp;Диагональ экрана в дюймах:</translation>
-    </message>
-    <message>
-        <source>landscape</source>
-        <translation>горизонтальная</translation>
-    </message>
-    <message>
-        <source>portrait</source>
-        <translation>вертикальная</translation>
-    </message>
-    <message>
         <source>&amp;Orientation:</source>
         <translation>&amp;Ориентация:</translation>
-    </message>
-    <message>
-        <source>Used part of the &amp;height, from below:</source>
-        <translation>Используемая часть &amp;высоты, снизу:</translation>
-    </message>
-    <message>
-        <source>beside each other</source>
-        <translation>рядом</translation>
-    </message>
-    <message>
-        <source>face to face, on a screen that lies flat</source>
-        <translation>напротив друг друга, за лежащим экраном</translation>
     </message>
     <message>
         <source>Two &amp;players:</source>
@@ -10582,11 +10802,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>If all days are empty, the display is always open.</source>
         <translation>Если все дни пусты, стенд открыт всегда.</translation>
-    </message>
-    <message>
-        <source>Open, %1:</source>
-        <extracomment>%1 a day of the week</extracomment>
-        <translation>Открыто, %1:</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
@@ -10603,6 +10818,43 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Not saved:</source>
         <translation>Не сохранено:</translation>
+    </message>
+    <message>
+        <source>&amp;Games offered, in this order:</source>
+        <translation>Предлагаемые &amp;игры, в этом порядке:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages offered; the display starts in the first:</source>
+        <translation>Предлагаемые &amp;языки; начальный — первый:</translation>
+    </message>
+    <message>
+        <source>Screen &amp;diagonal, in inches:</source>
+        <translation>&amp;Диагональ экрана в дюймах:</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Альбомная</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Книжная</translation>
+    </message>
+    <message>
+        <source>&amp;Height used, from the lower edge:</source>
+        <translation>Используемая &amp;высота, от нижнего края:</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>Face to face, on a screen that lies flat</source>
+        <translation>Друг напротив друга, экран лежит горизонтально</translation>
+    </message>
+    <message>
+        <source>Opening hours, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Часы работы, %1:</translation>
     </message>
 </context>
 <context>
@@ -10982,6 +11234,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>В файле настроек %n ошибки. Используется его последняя версия без ошибок.</numerusform>
             <numerusform>В файле настроек %n ошибок. Используется его последняя версия без ошибок.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Настроить…</translation>
     </message>
 </context>
 <context>
@@ -15962,6 +16218,210 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Источники молчат, и редакторы Doublets сделали выбор.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Вы и %1: поровну, %2. Оба бросают ещё раз.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Вы: %1. %2: %3. Первый бросок — ваш.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1: %2. Вы: %3. Первый бросок — %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Ваш бросок: %1. Это %n шашка.</numerusform>
+            <numerusform>Ваш бросок: %1. Это %n шашки.</numerusform>
+            <numerusform>Ваш бросок: %1. Это %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Ваш бросок: %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Вы кладёте шашку на пункт %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Ваша шашка снова в стопке на пункте %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Вы снимаете шашку с пункта %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Вы ставите шашку на пункт %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Ваша шашка идёт с пункта %1 на %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1: на пункте %2 побита ваша шашка. Она выходит из игры.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Вы бьёте шашку соперника (%1) на пункте %2. Она выходит из игры.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Все ваши шашки положены. Теперь вы складываете их в стопки.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Все ваши шашки положены. Теперь они идут вокруг доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Все ваши шашки в стопках. Теперь вы снимаете их с доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Все ваши шашки положены. Теперь вы снимаете их с доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Все ваши шашки сняты. Теперь вы расставляете их снова.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>У вас дублет, и ещё один бросок.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Теперь ваш бросок.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Вы снова расставили все шашки. Победа!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>У вас не осталось шашек. Победа!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Вы положили %n шашку.</numerusform>
+            <numerusform>Вы положили %n шашки.</numerusform>
+            <numerusform>Вы положили %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Вы сняли %n шашку.</numerusform>
+            <numerusform>Вы сняли %n шашки.</numerusform>
+            <numerusform>Вы сняли %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Вы положили %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы положили %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы положили %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Снова в стопке %n ваша шашка (пункт %1).</numerusform>
+            <numerusform>Снова в стопках %n ваши шашки (пункты %1).</numerusform>
+            <numerusform>Снова в стопках %n ваших шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Вы сняли %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы сняли %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы сняли %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Вы поставили %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы поставили %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы поставили %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Вы положили %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы положили %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы положили %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Снова в стопке %n ваша шашка, пункт %1.</numerusform>
+            <numerusform>Снова в стопке %n ваши шашки, пункт %1.</numerusform>
+            <numerusform>Снова в стопке %n ваших шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Вы сняли %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы сняли %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы сняли %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Вы поставили %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы поставили %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы поставили %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы положили шашки на пункты %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Ваши шашки снова в стопках на пунктах %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы сняли шашки с пунктов %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы поставили шашки на пункты %1.</translation>
     </message>
 </context>
 </TS>
