@@ -2277,6 +2277,80 @@ geschl.</translation>
         <source>%1’s and %2’s piles there are complete.</source>
         <translation>Dort sind die Stapel von %1 und %2 vollständig.</translation>
     </message>
+    <message>
+        <source>You have no man to lay down there.</source>
+        <translation>Sie haben dort keinen Stein hinzulegen.</translation>
+    </message>
+    <message>
+        <source>You have no man to stack there.</source>
+        <translation>Sie haben dort keinen Stein zu stapeln.</translation>
+    </message>
+    <message>
+        <source>You have no man left there.</source>
+        <translation>Sie haben dort keinen Stein mehr.</translation>
+    </message>
+    <message>
+        <source>Your pile there is complete.</source>
+        <translation>Ihr Stapel ist dort vollständig.</translation>
+    </message>
+    <message>
+        <source>You have no man that can move that far.</source>
+        <translation>Sie haben keinen Stein, der so weit ziehen kann.</translation>
+    </message>
+    <message>
+        <source>You have just finished a stage.</source>
+        <translation>Sie haben gerade einen Abschnitt beendet.</translation>
+    </message>
+    <message>
+        <source>You had fewer men left than the doublet plays.</source>
+        <translation>Sie hatten weniger Steine übrig, als der Pasch spielt.</translation>
+    </message>
+    <message>
+        <source>All of your men are down.</source>
+        <translation>Alle Ihre Steine liegen.</translation>
+    </message>
+    <message>
+        <source>You still lay down, and %1 bears off.</source>
+        <extracomment>%1 the player who threw</extracomment>
+        <translation>Sie legen noch hin, und %1 nimmt heraus.</translation>
+    </message>
+    <message>
+        <source>It does not pass to you.</source>
+        <translation>Die Zahl geht nicht an Sie.</translation>
+    </message>
+    <message>
+        <source>You did not claim it before the next throw.</source>
+        <translation>Sie haben die Zahl nicht vor dem nächsten Wurf beansprucht.</translation>
+    </message>
+    <message>
+        <source>%1 still lays down, and you bear off.</source>
+        <extracomment>%1 the player who still lays down</extracomment>
+        <translation>%1 legt noch hin, und Sie nehmen heraus.</translation>
+    </message>
+    <message>
+        <source>You still have men outside the last quarter.</source>
+        <translation>Sie haben noch Steine außerhalb des letzten Viertels.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to lay down there.</source>
+        <translation>Weder Sie noch %1 haben dort einen Stein hinzulegen.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to stack there.</source>
+        <translation>Weder Sie noch %1 haben dort einen Stein zu stapeln.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man left there.</source>
+        <translation>Weder Sie noch %1 haben dort noch einen Stein.</translation>
+    </message>
+    <message>
+        <source>Your pile and %1’s pile there are complete.</source>
+        <translation>Dort sind Ihr Stapel und der von %1 vollständig.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man that can move that far.</source>
+        <translation>Weder Sie noch %1 haben einen Stein, der so weit ziehen kann.</translation>
+    </message>
 </context>
 <context>
     <name>FateText</name>

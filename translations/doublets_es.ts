@@ -2277,6 +2277,80 @@ capt.</translation>
         <source>%1’s and %2’s piles there are complete.</source>
         <translation>Ahí están completas las pilas de %1 y de %2.</translation>
     </message>
+    <message>
+        <source>You have no man to lay down there.</source>
+        <translation>Ahí no le quedan fichas por bajar.</translation>
+    </message>
+    <message>
+        <source>You have no man to stack there.</source>
+        <translation>Ahí no le quedan fichas por apilar.</translation>
+    </message>
+    <message>
+        <source>You have no man left there.</source>
+        <translation>Ahí no le quedan fichas.</translation>
+    </message>
+    <message>
+        <source>Your pile there is complete.</source>
+        <translation>Ahí su pila está completa.</translation>
+    </message>
+    <message>
+        <source>You have no man that can move that far.</source>
+        <translation>Ninguna ficha de usted puede avanzar tanto.</translation>
+    </message>
+    <message>
+        <source>You have just finished a stage.</source>
+        <translation>Acaba de terminar una fase.</translation>
+    </message>
+    <message>
+        <source>You had fewer men left than the doublet plays.</source>
+        <translation>Le quedaban menos fichas que las que juega la pareja.</translation>
+    </message>
+    <message>
+        <source>All of your men are down.</source>
+        <translation>Todas sus fichas están bajadas.</translation>
+    </message>
+    <message>
+        <source>You still lay down, and %1 bears off.</source>
+        <extracomment>%1 the player who threw</extracomment>
+        <translation>Usted aún está en la fase de bajar; %1, en la de sacar.</translation>
+    </message>
+    <message>
+        <source>It does not pass to you.</source>
+        <translation>No pasa a usted.</translation>
+    </message>
+    <message>
+        <source>You did not claim it before the next throw.</source>
+        <translation>No lo ha reclamado antes de la tirada siguiente.</translation>
+    </message>
+    <message>
+        <source>%1 still lays down, and you bear off.</source>
+        <extracomment>%1 the player who still lays down</extracomment>
+        <translation>%1 aún está en la fase de bajar; usted, en la de sacar.</translation>
+    </message>
+    <message>
+        <source>You still have men outside the last quarter.</source>
+        <translation>Aún tiene fichas fuera del último cuadrante.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to lay down there.</source>
+        <translation>Ahí no hay fichas por bajar, ni de usted ni de %1.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to stack there.</source>
+        <translation>Ahí no hay fichas por apilar, ni de usted ni de %1.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man left there.</source>
+        <translation>Ahí no quedan fichas, ni de usted ni de %1.</translation>
+    </message>
+    <message>
+        <source>Your pile and %1’s pile there are complete.</source>
+        <translation>Ahí están completas su pila y la de %1.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man that can move that far.</source>
+        <translation>Ninguna ficha puede avanzar tanto, ni de usted ni de %1.</translation>
+    </message>
 </context>
 <context>
     <name>FateText</name>

@@ -612,8 +612,8 @@ hors jeu</translation>
         <source>Now you play %n of these numbers: %1.</source>
         <extracomment>%1 numbers of the dice, of which only %n can be played</extracomment>
         <translation>
-            <numerusform>À vous de jouer %n de ces nombres : %1.</numerusform>
-            <numerusform>À vous de jouer %n de ces nombres : %1.</numerusform>
+            <numerusform>À vous de jouer %n de ces nombres&#xa0;: %1.</numerusform>
+            <numerusform>À vous de jouer %n de ces nombres&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -948,8 +948,8 @@ hors jeu</translation>
         <source>Under the rules of %1, you win after %n throw(s).</source>
         <extracomment>%1 the author of the rules</extracomment>
         <translation>
-            <numerusform>Règles : %1. Vous gagnez après %n coup.</numerusform>
-            <numerusform>Règles : %1. Vous gagnez après %n coups.</numerusform>
+            <numerusform>Règles&#xa0;: %1. Vous gagnez après %n coup.</numerusform>
+            <numerusform>Règles&#xa0;: %1. Vous gagnez après %n coups.</numerusform>
         </translation>
     </message>
 </context>
@@ -1571,7 +1571,7 @@ hors jeu</translation>
     <message>
         <source>%1: no errors</source>
         <extracomment>%1 a file</extracomment>
-        <translation>%1 : aucune erreur</translation>
+        <translation>%1&#xa0;: aucune erreur</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +2284,80 @@ hors jeu</translation>
     <message>
         <source>%1’s and %2’s piles there are complete.</source>
         <translation>Là, les deux piles sont complètes (%1 et %2).</translation>
+    </message>
+    <message>
+        <source>You have no man to lay down there.</source>
+        <translation>Vous n’y avez rien à abattre.</translation>
+    </message>
+    <message>
+        <source>You have no man to stack there.</source>
+        <translation>Vous n’y avez rien à empiler.</translation>
+    </message>
+    <message>
+        <source>You have no man left there.</source>
+        <translation>Vous n’y avez plus de dame.</translation>
+    </message>
+    <message>
+        <source>Your pile there is complete.</source>
+        <translation>Là, votre pile est complète.</translation>
+    </message>
+    <message>
+        <source>You have no man that can move that far.</source>
+        <translation>Vous n’avez aucune dame qui puisse aller si loin.</translation>
+    </message>
+    <message>
+        <source>You have just finished a stage.</source>
+        <translation>Vous venez de finir une étape.</translation>
+    </message>
+    <message>
+        <source>You had fewer men left than the doublet plays.</source>
+        <translation>Vous aviez moins de dames que le doublet n’en joue.</translation>
+    </message>
+    <message>
+        <source>All of your men are down.</source>
+        <translation>Vous avez tout abattu.</translation>
+    </message>
+    <message>
+        <source>You still lay down, and %1 bears off.</source>
+        <extracomment>%1 the player who threw</extracomment>
+        <translation>Vous abattez encore vos dames, et %1 sort les siennes.</translation>
+    </message>
+    <message>
+        <source>It does not pass to you.</source>
+        <translation>Cela ne passe pas à vous.</translation>
+    </message>
+    <message>
+        <source>You did not claim it before the next throw.</source>
+        <translation>Vous ne l’avez pas réclamé avant le coup suivant.</translation>
+    </message>
+    <message>
+        <source>%1 still lays down, and you bear off.</source>
+        <extracomment>%1 the player who still lays down</extracomment>
+        <translation>%1 abat encore ses dames, et vous sortez les vôtres.</translation>
+    </message>
+    <message>
+        <source>You still have men outside the last quarter.</source>
+        <translation>Vous avez encore des dames hors du dernier quart.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to lay down there.</source>
+        <translation>Ni vous ni %1 n’y avez de dame à abattre.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to stack there.</source>
+        <translation>Ni vous ni %1 n’y avez de dame à empiler.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man left there.</source>
+        <translation>Ni vous ni %1 n’y avez plus de dame.</translation>
+    </message>
+    <message>
+        <source>Your pile and %1’s pile there are complete.</source>
+        <translation>Là, votre pile et celle de %1 sont complètes.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man that can move that far.</source>
+        <translation>Ni vous ni %1 n’avez de dame qui puisse aller si loin.</translation>
     </message>
 </context>
 <context>
@@ -4571,7 +4645,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>You were very lucky: the dice turned a game that was almost lost.</source>
-        <translation>Vous avez eu beaucoup de chance : les dés ont retourné une partie presque perdue.</translation>
+        <translation>Vous avez eu beaucoup de chance&#xa0;: les dés ont retourné une partie presque perdue.</translation>
     </message>
     <message>
         <source>You made better choices, and the dice helped.</source>
@@ -5655,7 +5729,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>You have won!</source>
-        <translation>Vous avez gagné !</translation>
+        <translation>Vous avez gagné&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>You had %n man/men left to set up.</source>
@@ -10688,15 +10762,15 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Games offered, in this order:</source>
-        <translation>&amp;Jeux proposés, dans cet ordre :</translation>
+        <translation>&amp;Jeux proposés, dans cet ordre&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Languages offered; the display starts in the first:</source>
-        <translation>&amp;Langues proposées, en commençant par la première :</translation>
+        <translation>&amp;Langues proposées, en commençant par la première&#xa0;:</translation>
     </message>
     <message>
         <source>Screen &amp;diagonal, in inches:</source>
-        <translation>&amp;Diagonale de l’écran, en pouces :</translation>
+        <translation>&amp;Diagonale de l’écran, en pouces&#xa0;:</translation>
     </message>
     <message>
         <source>Landscape</source>
@@ -10708,7 +10782,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Height used, from the lower edge:</source>
-        <translation>&amp;Hauteur utilisée, depuis le bord inférieur :</translation>
+        <translation>&amp;Hauteur utilisée, depuis le bord inférieur&#xa0;:</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -10721,7 +10795,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Opening hours, %1:</source>
         <extracomment>%1 a day of the week</extracomment>
-        <translation>Horaires, %1 :</translation>
+        <translation>Horaires, %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -16083,7 +16157,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>You and %1 both throw %2. Both throw again.</source>
         <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Égalité : vous et %1 faites %2. On relance les deux dés.</translation>
+        <translation>Égalité&#xa0;: vous et %1 faites %2. On relance les deux dés.</translation>
     </message>
     <message>
         <source>You throw %1, %2 throws %3. You begin.</source>
@@ -16167,11 +16241,11 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>You have set up all men again, and win!</source>
-        <translation>Vous avez remis toutes vos dames en place, et gagnez !</translation>
+        <translation>Vous avez remis toutes vos dames en place, et gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>You have no men left, and win!</source>
-        <translation>Vous n’avez plus de dame, et gagnez !</translation>
+        <translation>Vous n’avez plus de dame, et gagnez&#x202f;!</translation>
     </message>
 </context>
 <context>

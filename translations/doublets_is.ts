@@ -2277,6 +2277,80 @@ hit</source>
         <source>Neither %1 nor %2 has a man that can move that far.</source>
         <translation>Hvorki %1 né %2 á töflu sem kemst svo langt.</translation>
     </message>
+    <message>
+        <source>You have no man to lay down there.</source>
+        <translation>Þú átt þar enga töflu að fella.</translation>
+    </message>
+    <message>
+        <source>You have no man to stack there.</source>
+        <translation>Þú átt þar enga töflu að stafla.</translation>
+    </message>
+    <message>
+        <source>You have no man left there.</source>
+        <translation>Þú átt þar enga töflu eftir.</translation>
+    </message>
+    <message>
+        <source>Your pile there is complete.</source>
+        <translation>Þar ertu með fullan stafla.</translation>
+    </message>
+    <message>
+        <source>You have no man that can move that far.</source>
+        <translation>Þú átt enga töflu sem kemst svo langt.</translation>
+    </message>
+    <message>
+        <source>You have just finished a stage.</source>
+        <translation>Þú varst að ljúka áfanga.</translation>
+    </message>
+    <message>
+        <source>You had fewer men left than the doublet plays.</source>
+        <translation>Þú áttir færri töflur eftir en samvörpin gilda fyrir.</translation>
+    </message>
+    <message>
+        <source>All of your men are down.</source>
+        <translation>Þú ert með allar töflur niðri.</translation>
+    </message>
+    <message>
+        <source>You still lay down, and %1 bears off.</source>
+        <extracomment>%1 the player who threw</extracomment>
+        <translation>Þú ert enn að fella en %1 tekur út af.</translation>
+    </message>
+    <message>
+        <source>It does not pass to you.</source>
+        <translation>Þú færð töluna ekki.</translation>
+    </message>
+    <message>
+        <source>You did not claim it before the next throw.</source>
+        <translation>Þú gerðir ekki tilkall til hennar fyrir næsta kast.</translation>
+    </message>
+    <message>
+        <source>%1 still lays down, and you bear off.</source>
+        <extracomment>%1 the player who still lays down</extracomment>
+        <translation>%1 er enn að fella en þú tekur út af.</translation>
+    </message>
+    <message>
+        <source>You still have men outside the last quarter.</source>
+        <translation>Þú átt enn töflur utan síðasta fjórðungs.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to lay down there.</source>
+        <translation>Hvorki þú né %1 á þar töflu að fella.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to stack there.</source>
+        <translation>Hvorki þú né %1 á þar töflu að stafla.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man left there.</source>
+        <translation>Hvorki þú né %1 á þar töflu eftir.</translation>
+    </message>
+    <message>
+        <source>Your pile and %1’s pile there are complete.</source>
+        <translation>Þar eruð þú og %1 með fulla stafla.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man that can move that far.</source>
+        <translation>Hvorki þú né %1 á töflu sem kemst svo langt.</translation>
+    </message>
 </context>
 <context>
     <name>FateText</name>

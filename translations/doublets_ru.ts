@@ -2322,6 +2322,80 @@ hit</source>
         <source>%1’s and %2’s piles there are complete.</source>
         <translation>%1 и %2: стопки там уже полные.</translation>
     </message>
+    <message>
+        <source>You have no man to lay down there.</source>
+        <translation>Вам там нечего положить.</translation>
+    </message>
+    <message>
+        <source>You have no man to stack there.</source>
+        <translation>Вам там нечего вернуть в стопку.</translation>
+    </message>
+    <message>
+        <source>You have no man left there.</source>
+        <translation>Там не осталось ваших шашек.</translation>
+    </message>
+    <message>
+        <source>Your pile there is complete.</source>
+        <translation>Ваша стопка там уже полная.</translation>
+    </message>
+    <message>
+        <source>You have no man that can move that far.</source>
+        <translation>Так далеко не может пойти ни одна ваша шашка.</translation>
+    </message>
+    <message>
+        <source>You have just finished a stage.</source>
+        <translation>Вы только что закончили этап.</translation>
+    </message>
+    <message>
+        <source>You had fewer men left than the doublet plays.</source>
+        <translation>У вас осталось меньше шашек, чем нужно по дублету.</translation>
+    </message>
+    <message>
+        <source>All of your men are down.</source>
+        <translation>Все ваши шашки положены.</translation>
+    </message>
+    <message>
+        <source>You still lay down, and %1 bears off.</source>
+        <extracomment>%1 the player who threw</extracomment>
+        <translation>Вы ещё не положили все шашки. %1: их уже снимают.</translation>
+    </message>
+    <message>
+        <source>It does not pass to you.</source>
+        <translation>Вам оно не достаётся.</translation>
+    </message>
+    <message>
+        <source>You did not claim it before the next throw.</source>
+        <translation>Вы не потребовали число до следующего броска.</translation>
+    </message>
+    <message>
+        <source>%1 still lays down, and you bear off.</source>
+        <extracomment>%1 the player who still lays down</extracomment>
+        <translation>%1: шашки ещё не все положены. Вы их уже снимаете.</translation>
+    </message>
+    <message>
+        <source>You still have men outside the last quarter.</source>
+        <translation>Не все ваши шашки в последней четверти.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to lay down there.</source>
+        <translation>Вы и %1: там нечего положить.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man to stack there.</source>
+        <translation>Вы и %1: там нечего вернуть в стопку.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man left there.</source>
+        <translation>Вы и %1: там не осталось шашек.</translation>
+    </message>
+    <message>
+        <source>Your pile and %1’s pile there are complete.</source>
+        <translation>Вы и %1: стопки там уже полные.</translation>
+    </message>
+    <message>
+        <source>Neither you nor %1 has a man that can move that far.</source>
+        <translation>Вы и %1: так далеко не может пойти ни одна шашка.</translation>
+    </message>
 </context>
 <context>
     <name>FateText</name>

@@ -126,6 +126,24 @@ QString listed(const RuleSet &ruleSet, NumberStyle style,
     return descendingNumberList(ruleSet, style, std::move(numbers));
 }
 
+/// Returns the reason why `player` could not play a number.
+QString reasonOf(UnplayableReason reason, const PlayerNames &names, Side player)
+{
+    const QString name = names.nameOf(player);
+    const QString opponent = names.nameOf(opponentOf(player));
+    return names.isAddressed(player) ? ownUnplayableReasonText(reason, opponent)
+           : names.addressee         ? opponentsUnplayableReasonText(reason, name)
+                                     : unplayableReasonText(reason, name, opponent);
+}
+
+QString sharedReasonOf(UnplayableReason reason, const PlayerNames &names, Side thrower)
+{
+    return names.addressee
+               ? ownSharedUnplayableReasonText(reason, names.nameOf(opponentOf(*names.addressee)))
+               : sharedUnplayableReasonText(reason, names.nameOf(thrower),
+                                            names.nameOf(opponentOf(thrower)));
+}
+
 } // namespace
 
 QString passedNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
@@ -171,25 +189,22 @@ QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
 
 QString reasonText(const PlayerNames &names, const NumberPassed &passed)
 {
-    return unplayableReasonText(passed.reason, names.nameOf(passed.from),
-                                names.nameOf(opponentOf(passed.from)));
+    return reasonOf(passed.reason, names, passed.from);
 }
 
 QString reasonText(const PlayerNames &names, const NumberLost &lost)
 {
-    const QString thrower = names.nameOf(lost.thrower);
-    const QString opponent = names.nameOf(opponentOf(lost.thrower));
     const QString neither = lost.throwerReason == lost.opponentReason
-                                ? sharedUnplayableReasonText(lost.throwerReason, thrower, opponent)
+                                ? sharedReasonOf(lost.throwerReason, names, lost.thrower)
                                 : QString();
     if (!neither.isEmpty()) {
         return neither;
     }
-    QStringList sentences{unplayableReasonText(lost.throwerReason, thrower, opponent)};
+    QStringList sentences{reasonOf(lost.throwerReason, names, lost.thrower)};
     // Where numbers never pass, the thrower's reason is sufficient.
     if (lost.opponentReason != UnplayableReason::PassingDisabled &&
         lost.opponentReason != UnplayableReason::NotClaimed) {
-        sentences << unplayableReasonText(lost.opponentReason, opponent, thrower);
+        sentences << reasonOf(lost.opponentReason, names, opponentOf(lost.thrower));
     }
     sentences.removeAll(QString());
     return sentences.join(u' ');

@@ -20,4 +20,15 @@ namespace doublets {
 [[nodiscard]] QString sharedUnplayableReasonText(UnplayableReason reason, const QString &player,
                                                  const QString &opponent);
 
+/// Returns the text of unplayableReasonText() that addresses `player` as "you".
+[[nodiscard]] QString ownUnplayableReasonText(UnplayableReason reason, const QString &opponent);
+
+/// Returns the text of unplayableReasonText() that addresses the opponent of `player` as "you".
+[[nodiscard]] QString opponentsUnplayableReasonText(UnplayableReason reason, const QString &player);
+
+/// Returns the text of sharedUnplayableReasonText() that addresses one player as "you". `opponent`
+/// is the other.
+[[nodiscard]] QString ownSharedUnplayableReasonText(UnplayableReason reason,
+                                                    const QString &opponent);
+
 } // namespace doublets

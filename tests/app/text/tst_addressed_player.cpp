@@ -4,6 +4,7 @@
 #include "language/language.h"
 #include "text/caption.h"
 #include "text/events_text.h"
+#include "text/fate_text.h"
 
 #include <QTest>
 
@@ -24,8 +25,17 @@ PlayerNames namesFor(Side addressee)
 QStringList textsOf(const Game &game, const PlayerNames &names)
 {
     const auto &events = game.history().back().events;
-    return {captionText(game, names), latestEventsText(game, names), taskText(game, names),
-            eventsText(game.ruleSet(), names, {events.begin(), events.end()})};
+    QStringList texts{captionText(game, names), latestEventsText(game, names),
+                      taskText(game, names),
+                      eventsText(game.ruleSet(), names, {events.begin(), events.end()})};
+    for (const Event &event : events) {
+        if (const auto *passed = std::get_if<NumberPassed>(&event)) {
+            texts << reasonText(names, *passed);
+        } else if (const auto *lost = std::get_if<NumberLost>(&event)) {
+            texts << reasonText(names, *lost);
+        }
+    }
+    return texts;
 }
 
 } // namespace
