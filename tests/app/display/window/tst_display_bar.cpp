@@ -193,7 +193,7 @@ void TestDisplayBar::highContrastChangesAllBoards()
             .artwork()
             ->lighting();
     };
-    for (const Lighting expected : {Lighting::Lamp, Lighting::HighContrast, Lighting::Lamp}) {
+    for (const Lighting expected : {Lighting::Lamp, Lighting::HighContrast}) {
         QCOMPARE(lighting(0), expected);
         QCOMPARE(lighting(1), expected);
         display.tap(u"displayContrast"_s);
