@@ -245,18 +245,16 @@ void AttractStrip::paint(QPainter &painter) const
 QRect AttractStrip::handRect() const
 {
     const QFontMetrics large(fonts::titleFont(m_sizes.invitation));
-    int widest = 0;
-    for (const QString &each : m_invitations) {
-        widest = std::max(widest, large.horizontalAdvance(each));
-    }
     const int gap = m_sizes.gap();
     const Heights heights = textHeights(textWidth(width()));
-    const int size = heights.invitation;
-    const int left = (width() - widest) / 2 - size - 2 * gap;
-    if (m_isClosed || left < gap) {
+    const int words = large.horizontalAdvance(m_invitations.value(m_languageIndex));
+    const int space = (width() - words) / 2 - 3 * gap;
+    const int size = std::min(heights.invitation, space);
+    if (m_isClosed || size < heights.invitation / 2) {
         return {};
     }
-    return {left, gap + heights.caption + gap / 2, size, size};
+    const int y = gap + heights.caption + gap / 2 + (heights.invitation - size) / 2;
+    return {space + gap - size, y, size, size};
 }
 
 void AttractStrip::updateHandTimer()

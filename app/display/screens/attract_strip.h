@@ -56,8 +56,8 @@ public:
     [[nodiscard]] QString greetingLineIn(const QString &language) const;
 
     /// Returns the area of the hand that invites visitors to touch the screen, beside the
-    /// invitation. Returns an empty rectangle while the display is closed, or if there is no space
-    /// in every language.
+    /// current invitation. Returns an empty rectangle while the display is closed, or if there is
+    /// too little space.
     [[nodiscard]] QRect handRect() const;
     /// Returns whether the hand moves: while the strip is visible, unless motion is off.
     [[nodiscard]] bool isHandMoving() const { return m_handTimer.isActive(); }

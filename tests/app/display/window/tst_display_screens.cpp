@@ -244,6 +244,7 @@ public:
         m_display.window->staffAccess().openPad();
         look(u"pad"_s);
         m_display.window->staffAccess().close();
+        m_display.window->staffAccess().page().setSetupButtonVisible(true); // the most buttons
         m_display.window->staffAccess().page().open(false);
         m_display.window->staffAccess().updateLayout(
             m_display.find(u"displayThrow"_s)
