@@ -569,14 +569,14 @@ hors jeu</translation>
     <message numerus="yes">
         <source>Now you lay down the last %n man/men.</source>
         <translation>
-            <numerusform>À vous d’abattre la dernière dame.</numerusform>
+            <numerusform>À vous d’abattre %n dernière dame.</numerusform>
             <numerusform>À vous d’abattre les %n dernières dames.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Now you bear off the last %n man/men.</source>
         <translation>
-            <numerusform>À vous de sortir la dernière dame.</numerusform>
+            <numerusform>À vous de sortir %n dernière dame.</numerusform>
             <numerusform>À vous de sortir les %n dernières dames.</numerusform>
         </translation>
     </message>

@@ -212,6 +212,7 @@ void TestDisplayLooks::sketchesBoardsAtOnce()
 {
     Looked display;
     display.open();
+    display.window->setPictureCache(PictureCache()); // in which there are none
     display.flow().handleTouch();
     display.flow().chooseLanguage(u"en"_s);
     display.flow().showMoreGames();
