@@ -97,7 +97,8 @@ bool PanelDock::event(QEvent *event)
     const bool isPlaced = event->type() == QEvent::Move || event->type() == QEvent::Show;
     if (isPlaced && isFloating() && frameGeometry().contains(QPoint()) &&
         QApplication::mouseButtons() == Qt::NoButton) {
-        moveOverBoard();
+        // Queued, because QDockWidget may still be moving the dock.
+        QMetaObject::invokeMethod(this, &PanelDock::moveOverBoard, Qt::QueuedConnection);
     }
     if (event->type() == QEvent::WindowTitleChange || event->type() == QEvent::FontChange) {
         updateMinimumWidth();

@@ -43,8 +43,8 @@ public:
     /// Hides `dock`, and announces that it is closed. Emits boardFocusRequested() if it has the
     /// focus.
     void close(PanelDock *dock);
-    /// Closes the dock with the focus, as close() does. Does nothing if no dock has the focus, or if
-    /// the user cannot close the dock.
+    /// Closes the dock with the focus, as close() does. Does nothing if no dock has the focus, or
+    /// if the user cannot close the dock.
     void closeFocusedPanel();
     /// Shows `dock` in front. If the user is working with the keyboard, gives the focus to the
     /// content of `dock`. Otherwise, emits boardFocusRequested() if a dock has the focus, so that

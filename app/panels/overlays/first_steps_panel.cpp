@@ -58,8 +58,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
             &FirstStepsPanel::handleFirstStepsEnded);
     connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::updateTargets);
     connect(&board, &BoardView::fittedToWindow, this, &FirstStepsPanel::updateTargets);
-    for (const Avoided avoided :
-         {Avoided::Half, Avoided::DiceArea, Avoided::Boxes, Avoided::Men}) {
+    for (const Avoided avoided : {Avoided::Half, Avoided::DiceArea, Avoided::Boxes, Avoided::Men}) {
         addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
     }
     addConstraintProvider([this] { // dice and men borne off
@@ -72,8 +71,9 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
         }
         return constraints;
     });
-    addConstraintProvider([this] { return constraintsFor(Avoided::Dice); });
-    setLastConstraintProvider([this] { return constraintsFor(Avoided::Targets); });
+    for (const Avoided avoided : {Avoided::Dice, Avoided::Targets}) {
+        addFallbackConstraintProvider([this, avoided] { return constraintsFor(avoided); });
+    }
     retranslate();
 }
 

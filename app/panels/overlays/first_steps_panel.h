@@ -61,7 +61,7 @@ private:
         DiceArea, ///< the area into which dice may fall next
         Boxes,    ///< dice boxes, name plates and trays
         Men,
-        Dice,    ///< dice, trays with men, and the plates with the numbers of men
+        Dice,    ///< dice, and the plates with the numbers of men
         Targets, ///< the objects that the user may press, and the destinations of men
     };
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;

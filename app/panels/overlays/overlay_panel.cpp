@@ -184,9 +184,8 @@ void OverlayPanel::setTextSize(int pixels)
     m_textEdit->setFont(fonts::textFont(pixels));
     // Buttons are lower on a low board, to cover less of it.
     constexpr int ButtonsOfABoard = 14;
-    const int least =
-        qMin(sizes.minControlSize,
-             qMax(TouchStyle::MinControlSize, parentWidget()->height() / ButtonsOfABoard));
+    const int least = qMin(sizes.minControlSize, qMax(TouchStyle::MinControlSize,
+                                                      parentWidget()->height() / ButtonsOfABoard));
     for (QPushButton *each : m_buttons) {
         each->setFont(fonts::textFont(pixels));
         each->setMinimumHeight(least);
@@ -214,7 +213,9 @@ void OverlayPanel::updatePlacement()
     setTextSize(pixels);
     const bool isPlaced =
         tryProviders(m_constraintProviders, pixels, smallest) ||
-        (m_lastConstraintProvider && tryProviders({m_lastConstraintProvider}, pixels, smallest));
+        std::ranges::any_of(m_fallbackConstraintProviders, [&](const auto &provider) {
+            return tryProviders({provider}, pixels, smallest);
+        });
     m_isPlaced = isPlaced && m_keepsPosition;
     if (!isPlaced) {
         placeInCentre(pixels);
@@ -264,8 +265,7 @@ void OverlayPanel::placeInCentre(int pixels)
     // Text that the user has enlarged scrolls rather than shrinks.
     const auto lineLimits =
         fonts::currentSizes().isEnlarged ? std::vector{0, 6, 5, 4, 3, 2} : std::vector<int>();
-    if (std::ranges::none_of(lineLimits,
-                             [&](int lines) { return tryToFit(lines, pixels); })) {
+    if (std::ranges::none_of(lineLimits, [&](int lines) { return tryToFit(lines, pixels); })) {
         // On a very small board, a smaller font is better than clipped text.
         constexpr int MinPixels = 11;
         tryToFit(lineLimits.empty() ? 0 : lineLimits.back(), qMin(pixels, MinPixels));

@@ -35,11 +35,11 @@ public:
     {
         m_constraintProviders.push_back(std::move(provider));
     }
-    /// Sets a callback as for addConstraintProvider(), which is tried only if the panel fits with none
-    /// of the others, at any text size and even if its text scrolls.
-    void setLastConstraintProvider(std::function<OverlayConstraints()> provider)
+    /// Adds a callback as addConstraintProvider() does. The callback is tried only if the panel
+    /// fits with none of the preceding ones, at any text size and even if its text scrolls.
+    void addFallbackConstraintProvider(std::function<OverlayConstraints()> provider)
     {
-        m_lastConstraintProvider = std::move(provider);
+        m_fallbackConstraintProviders.push_back(std::move(provider));
     }
     /// Updates the size and position of the panel. Does nothing while the panel is hidden.
     void updatePlacement();
@@ -117,8 +117,8 @@ private:
     /// text, which scrolls. Returns false if there is no place.
     [[nodiscard]] bool tryProviders(const ConstraintProviders &providers, int pixels, int smallest);
     /// Tries `providers`, each with font sizes from `pixels` down to `smallest`. If `scrolls` is
-    /// true, then tries a panel with only a few lines of text, which scrolls. Returns false if there
-    /// is no place.
+    /// true, then tries a panel with only a few lines of text, which scrolls. Returns false if
+    /// there is no place.
     [[nodiscard]] bool tryPlaces(const ConstraintProviders &providers, int pixels, int smallest,
                                  bool scrolls);
     /// Centres the panel over the board, with a font size of at most `pixels`.
@@ -134,7 +134,7 @@ private:
     bool m_isPlaced = false; ///< whether the panel has a place that it may keep
     qreal m_titleFactor = 1.5;
     ConstraintProviders m_constraintProviders;
-    std::function<OverlayConstraints()> m_lastConstraintProvider; ///< may be null
+    ConstraintProviders m_fallbackConstraintProviders;
 };
 
 } // namespace doublets

@@ -54,13 +54,12 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     , m_firstSteps(new FirstSteps(match, session, this))
     , m_firstStepsPanel(new FirstStepsPanel(*m_firstSteps, board))
     , m_luckTimeout(match.scheduler(), [this] { announceResult(); })
-    , m_focusDelay(match.scheduler(),
-                   [this] {
-                       // Not if the user has meanwhile moved the focus.
-                       if (m_board.window()->focusWidget() == m_focusBeforeResult) {
-                           focusResult();
-                       }
-                   })
+    , m_focusDelay(match.scheduler(), [this] {
+        // Not if the user has meanwhile moved the focus.
+        if (m_board.window()->focusWidget() == m_focusBeforeResult) {
+            focusResult();
+        }
+    })
 {
     connect(m_resultPanel, &OverlayPanel::visibilityChanged, this, [this] {
         if (m_resultPanel->isHidden()) {

@@ -110,10 +110,10 @@ private:
     JoinPanel *m_joinPanel;
     FirstSteps *m_firstSteps;
     FirstStepsPanel *m_firstStepsPanel;
-    Alarm m_luckTimeout;            ///< active until the result has been announced
-    Alarm m_focusDelay;             ///< active until the result panel gets the focus
+    Alarm m_luckTimeout;                   ///< active until the result has been announced
+    Alarm m_focusDelay;                    ///< active until the result panel gets the focus
     QPointer<QWidget> m_focusBeforeResult; ///< had the focus when the result was shown
-    QString m_spokenText;           ///< announced since the result panel appeared
+    QString m_spokenText;                  ///< announced since the result panel appeared
     bool m_isResultHandled = false; ///< whether the result is shown or has been closed by the user
     bool m_isResultAllowed = true;  ///< as passed to setResultAllowed()
     /// Whether the user is reviewing the last position instead of the result.

@@ -86,7 +86,8 @@ void ResultPanel::updateAccessibleTexts()
     // The result has been announced already.
     const bool isHeard = m_focusReading.isActive();
     setAccessibleName(isHeard ? tr("Game over") : m_title);
-    setAccessibleDescription(isHeard ? tr("Use the arrow keys to reach the other choices.") : m_text);
+    setAccessibleDescription(isHeard ? tr("Use the arrow keys to reach the other choices.")
+                                     : m_text);
 }
 
 bool ResultPanel::eventFilter(QObject *watched, QEvent *event)

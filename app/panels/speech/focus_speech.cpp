@@ -69,8 +69,7 @@ void FocusSpeech::explainUnusedKey(QWidget &widget)
         &widget,
         [&widget, before = QPersistentModelIndex(currentIndex(widget))] {
             if (widget.hasFocus() && currentIndex(widget) == before) {
-                Announcer::announceFocus(&widget,
-                                         tr("No more items in this direction."));
+                Announcer::announceFocus(&widget, tr("No more items in this direction."));
             }
         },
         Qt::QueuedConnection);
