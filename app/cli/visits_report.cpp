@@ -103,14 +103,14 @@ private:
             }
         }
         add(tr("Visits by the hour at which they began:"), rows);
-        if (m_summary.useRecorded > 0) {
-            rows = {{tr("Larger text"), m_summary.largeText},
-                    {tr("High contrast"), m_summary.highContrast},
-                    {tr("Read aloud"), m_summary.readAloud},
-                    {tr("Why?"), m_summary.explained}};
+        if (m_summary.use.recorded > 0) {
+            rows = {{tr("Larger text"), m_summary.use.largeText},
+                    {tr("High contrast"), m_summary.use.highContrast},
+                    {tr("Read aloud"), m_summary.use.readAloud},
+                    {tr("Why?"), m_summary.use.explained}};
             //: %1 a number of visits
             add(tr("Of the %1 visits for which it is recorded, those that used:")
-                    .arg(figure(m_summary.useRecorded)),
+                    .arg(figure(m_summary.use.recorded)),
                 rows);
         }
     }
@@ -210,11 +210,11 @@ QJsonObject visitsJson(const VisitSummary &summary, const QString &file)
             {u"games"_s, idCounts(summary.games, u"ruleset"_s)},
             {u"languages"_s, idCounts(summary.languages, u"language"_s)},
             {u"hours"_s, hours},
-            {u"useRecorded"_s, summary.useRecorded},
-            {u"largeText"_s, summary.largeText},
-            {u"highContrast"_s, summary.highContrast},
-            {u"readAloud"_s, summary.readAloud},
-            {u"explained"_s, summary.explained}};
+            {u"useRecorded"_s, summary.use.recorded},
+            {u"largeText"_s, summary.use.largeText},
+            {u"highContrast"_s, summary.use.highContrast},
+            {u"readAloud"_s, summary.use.readAloud},
+            {u"explained"_s, summary.use.explained}};
 }
 
 } // namespace doublets::cli

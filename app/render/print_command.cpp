@@ -4,8 +4,8 @@
 #include "cli/console.h"
 #include "cli/interruption.h"
 #include "cli/progress_line.h"
-
 #include "cli/visits_report.h"
+
 #include "print/page/pdf_file.h"
 #include "print/sheets/visits_sheet.h"
 #include "render/print_options.h"
@@ -93,18 +93,17 @@ int saveVisitsSheet(const Command &command, const QStringList &arguments)
         printError(errorText(catalogue.error()));
         return Failed;
     }
-    const auto summary = summariseVisits(operands(parser).constFirst());
-    if (!summary) {
-        return reportError(summary.error());
-    }
     fonts::load();
-    const auto sheet = sheets::visitsSheet(summary.value(), catalogue.value(),
-                                           {sheets::defaultPaper(), sheets::Ink::Colour});
-    if (const auto error = sheets::writePdf(sheet, output, {})) {
+    const auto error =
+        sheets::saveVisitsAsPdf(operands(parser).constFirst(), output, catalogue.value());
+    if (error && error->file == output) {
         printError(errorText(*error));
         return Failed;
     }
-    print(PrintReport::text(output, static_cast<int>(sheet.pages.size())));
+    if (error) {
+        return reportError(*error);
+    }
+    print(PrintReport::text(output, 1));
     return Succeeded;
 }
 

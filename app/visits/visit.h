@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// The use of aids and explanations during a visit. Stored as bits and a number.
+/// The aids and explanations used during a visit.
 struct VisitUse
 {
     bool largeText = false;    ///< whether larger text was switched on
@@ -30,6 +30,19 @@ struct Visit
     int seconds = 0; ///< duration from the first touch to the last, by a monotonic clock
     std::optional<VisitUse> use = VisitUse(); ///< nullopt for visits stored before version 2
     bool operator==(const Visit &) const = default;
+};
+
+/// The number of visits with some use of aids or explanations.
+struct VisitUseCounts
+{
+    /// Visits whose use is known: those stored by version 2 of the file or later. All other counts
+    /// include only these visits.
+    int recorded = 0;
+    int largeText = 0;    ///< visits in which larger text was switched on
+    int highContrast = 0; ///< visits in which high contrast was switched on
+    int readAloud = 0;    ///< visits in which reading aloud was switched on
+    int explained = 0;    ///< visits in which *Why?* was opened
+    bool operator==(const VisitUseCounts &) const = default;
 };
 
 /// A range of days, inclusive. An invalid day means no limit on that side.

@@ -166,7 +166,6 @@ bool VisitDatabase::isSameFile() const
 
 std::optional<Error> VisitDatabase::inspectFile()
 {
-    m_fileVersion = SchemaVersion;
     const QFileInfo there(m_path);
     const bool reads = m_access == Access::Read;
     if (!there.exists()) {
@@ -194,8 +193,7 @@ std::optional<Error> VisitDatabase::inspectFile()
         return error();
     }
     const QString id = queryValue(u"PRAGMA application_id"_s);
-    const QString version = queryValue(u"PRAGMA user_version"_s);
-    if (id.isEmpty() || version.isEmpty()) {
+    if (id.isEmpty()) {
         return error();
     }
     close();
@@ -205,11 +203,6 @@ std::optional<Error> VisitDatabase::inspectFile()
                      {},
                      {u"SQLite, application_id "_s + id, u"doublets-visits"_s}};
     }
-    if (version.toInt() > SchemaVersion) {
-        return Error{
-            ErrorCode::NewerVersion, m_path, {}, {version, QString::number(SchemaVersion)}};
-    }
-    m_fileVersion = version.toInt();
     return std::nullopt;
 }
 
@@ -231,13 +224,13 @@ std::optional<Error> VisitDatabase::openUnchecked()
     // FULL makes commits durable. wal_autocheckpoint = 1 copies each commit to the main file at
     // once, so that a copy of that file alone has every visit.
     if (!openConnection(u"mode=rwc"_s) || !execute(u"PRAGMA synchronous = FULL"_s) ||
-        !createTables() || !execute(u"PRAGMA journal_mode = WAL"_s) ||
-        !execute(u"PRAGMA wal_autocheckpoint = 1"_s)) {
+        !createTables()) {
         return error();
     }
-    auto fault = check();
-    if (!fault && isOldVersion() && !migrate()) {
-        m_isOpen = false;
+    auto fault = check(); // before anything is changed
+    if (!fault &&
+        (!execute(u"PRAGMA journal_mode = WAL"_s) || !execute(u"PRAGMA wal_autocheckpoint = 1"_s) ||
+         (isOldVersion() && !migrate()))) {
         fault = error();
     }
     return fault;
@@ -253,7 +246,6 @@ std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
         }
     }
     QFile::remove(beside(m_path, "-shm"));
-    m_fileVersion = SchemaVersion;
     if (auto error = openUnchecked()) {
         close();
         return error;
@@ -316,6 +308,15 @@ bool VisitDatabase::executeTogether(const QStringList &statements)
 
 std::optional<Error> VisitDatabase::check()
 {
+    const QString version = queryValue(u"PRAGMA user_version"_s);
+    if (version.isEmpty()) {
+        return error();
+    }
+    m_fileVersion = version.toInt();
+    if (m_fileVersion > SchemaVersion) {
+        return Error{
+            ErrorCode::NewerVersion, m_path, {}, {version, QString::number(SchemaVersion)}};
+    }
     const QString faults =
         queryValue(schemaFaultsQuery(isOldVersion() ? OldVisitTable : VisitTable));
     if (faults.isEmpty()) {
@@ -469,9 +470,9 @@ Result<int, Error> VisitDatabase::countUndated()
     return found.isEmpty() ? Result<int, Error>(error()) : Result<int, Error>(found.toInt());
 }
 
-Result<VisitDatabase::UseCounts, Error> VisitDatabase::countUse(const DaySpan &span)
+Result<VisitUseCounts, Error> VisitDatabase::countUse(const DaySpan &span)
 {
-    UseCounts counts;
+    VisitUseCounts counts;
     if (isOldVersion()) {
         return counts;
     }
@@ -486,7 +487,8 @@ Result<VisitDatabase::UseCounts, Error> VisitDatabase::countUse(const DaySpan &s
         counts = {query.value(0).toInt(), query.value(1).toInt(), query.value(2).toInt(),
                   query.value(3).toInt(), query.value(4).toInt()};
     }
-    return checkQuery(query) ? Result<UseCounts, Error>(counts) : Result<UseCounts, Error>(error());
+    return checkQuery(query) ? Result<VisitUseCounts, Error>(counts)
+                             : Result<VisitUseCounts, Error>(error());
 }
 
 std::optional<Error> VisitDatabase::forEachVisit(const DaySpan &span,

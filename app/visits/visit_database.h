@@ -38,12 +38,12 @@ public:
     VisitDatabase &operator=(const VisitDatabase &) = delete;
     ~VisitDatabase();
 
-    /// Opens the file. Returns nullopt on success. Errors: WrongFormat (the database of another
-    /// program) and NewerVersion, both leaving the file unchanged; Damaged; CannotOpen,
-    /// CannotWrite, NotARegularFile; with Access::Read also Empty. With Access::Write, renames a
-    /// damaged file if possible, opens a new database in its place and returns Quarantined;
-    /// isOpen() is then true. After any other error, no file is open. With Access::Write, migrates
-    /// a file of version 1, whose visits have no VisitUse, in one transaction.
+    /// Opens the file. With Access::Write, also migrates a file of version 1, whose visits have no
+    /// VisitUse, in one transaction. Returns nullopt on success. Errors: WrongFormat (the database
+    /// of another program) and NewerVersion, both leaving the contents unchanged; Damaged;
+    /// CannotOpen, CannotWrite, NotARegularFile; with Access::Read also Empty. With Access::Write,
+    /// renames a damaged file if possible, opens a new database in its place and returns
+    /// Quarantined; isOpen() is then true. After any other error, no file is open.
     [[nodiscard]] std::optional<Error> open(Access access);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close();
@@ -72,17 +72,8 @@ public:
     /// count as unknown, since the clock had not been set. Errors: CannotOpen, Damaged.
     [[nodiscard]] std::optional<Error>
     forEachDatedVisit(const DaySpan &span, const std::function<void(const DatedVisit &)> &callback);
-    /// The number of visits with some use of aids or explanations.
-    struct UseCounts
-    {
-        int recorded = 0; ///< visits whose use is known; all other counts include only these
-        int largeText = 0;
-        int highContrast = 0;
-        int readAloud = 0;
-        int explained = 0; ///< visits in which *Why?* was opened
-    };
     /// Counts the use in visits on known days of `span`. Errors: CannotOpen, Damaged.
-    [[nodiscard]] Result<UseCounts, Error> countUse(const DaySpan &span);
+    [[nodiscard]] Result<VisitUseCounts, Error> countUse(const DaySpan &span);
     /// Returns the number of visits of unknown days. Errors: CannotOpen, Damaged.
     [[nodiscard]] Result<int, Error> countUndated();
     /// Passes each visit of `span` to `callback`, with all its data, ordered by day. Visits of
@@ -97,6 +88,7 @@ public:
 private:
     /// Checks whether the file is a database of visits, without locking or changing the file.
     /// Opening the file for writing would roll back the unfinished transaction of another program.
+    /// Ignores the write-ahead log, in which the version may stand.
     [[nodiscard]] std::optional<Error> inspectFile();
     /// Opens the file without inspectFile().
     [[nodiscard]] std::optional<Error> openUnchecked();
@@ -115,7 +107,7 @@ private:
     bool executeTogether(const QStringList &statements);
     /// Returns whether the file has the tables of version 1.
     [[nodiscard]] bool isOldVersion() const { return m_fileVersion < 2; }
-    /// Checks the schema, the integrity of the file, and its tables.
+    /// Checks the version, the schema, the integrity of the file, and its tables.
     [[nodiscard]] std::optional<Error> check();
     bool insert(const Visit &visit);
     /// Returns the id of a name, adding the name if necessary. Returns 0 on failure.

@@ -133,11 +133,7 @@ Result<VisitSummary, Error> summariseVisits(const QString &path, const DaySpan &
     if (!use) {
         return use.error();
     }
-    sum.summary.useRecorded = use.value().recorded;
-    sum.summary.largeText = use.value().largeText;
-    sum.summary.highContrast = use.value().highContrast;
-    sum.summary.readAloud = use.value().readAloud;
-    sum.summary.explained = use.value().explained;
+    sum.summary.use = use.value();
     sum.summary.undated = undated.value();
     sum.summary.span = span;
     if (auto error = database.forEachDatedVisit(

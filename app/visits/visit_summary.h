@@ -45,14 +45,7 @@ struct VisitSummary
     int played = 0;                 ///< visits in which a game was begun
     int finished = 0;               ///< visits whose last game was played to its end
     int medianSeconds = 0;          ///< median duration; 0 if there are no visits
-    /// Visits whose use of aids is known: those stored by version 2 of the file or later. The
-    /// following counts include only these visits.
-    int useRecorded = 0;
-    int largeText = 0;    ///< visits in which larger text was switched on
-    int highContrast = 0; ///< visits in which high contrast was switched on
-    int readAloud = 0;    ///< visits in which reading aloud was switched on
-    int explained = 0;    ///< visits in which *Why?* was opened
-
+    VisitUseCounts use;
     bool operator==(const VisitSummary &) const = default;
 };
 

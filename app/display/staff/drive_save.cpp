@@ -3,7 +3,6 @@
 
 #include "core/files/atomic_file.h"
 #include "core/platform/system_error.h"
-#include "print/page/pdf_file.h"
 #include "print/sheets/visits_sheet.h"
 #include "text/error_text.h"
 #include "visits/visit_csv.h"
@@ -61,18 +60,6 @@ QString pdfBeside(const QString &csvPath)
     return csvPath.chopped(3) + u"pdf"_s;
 }
 
-std::optional<Error> savePage(const QString &visitsPath, const QString &path,
-                              const Catalogue &catalogue)
-{
-    const auto summary = summariseVisits(visitsPath);
-    if (!summary) {
-        return summary.error();
-    }
-    const sheets::Sheet page = sheets::visitsSheet(summary.value(), catalogue,
-                                                   {sheets::defaultPaper(), sheets::Ink::Colour});
-    return sheets::writePdf(page, path, {});
-}
-
 QString freeNameOn(const UsbDrive &drive, QDate day)
 {
     QString name;
@@ -123,7 +110,7 @@ DriveSaveResult saveVisitsToDrive(const QString &visitsPath, QDate day, const Ca
     removeStaleTemporaries(drive.path, u"doublets-visits-*.pdf"_s);
     const QString name = freeNameOn(drive, day);
     const QString path = drive.path + u'/' + name;
-    auto error = savePage(visitsPath, pdfBeside(path), catalogue);
+    auto error = sheets::saveVisitsAsPdf(visitsPath, pdfBeside(path), catalogue);
     if (!error) {
         error = saveVisitsAsCsv(visitsPath, path);
         if (error) {

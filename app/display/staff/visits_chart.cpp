@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "display/staff/visits_chart.h"
 
-#include "language/language.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
-#include "text/rule_text.h"
 
 #include <QEvent>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -16,20 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+using sheets::VisitBar;
+using sheets::VisitBars;
+
 namespace {
-
-constexpr int SecondsOfMinute = 60;
-constexpr int Percent = 100;
-
-QString figureOf(int number)
-{
-    return QLocale().toString(number);
-}
-
-QString percentOf(int part, int whole)
-{
-    return QLocale().toString(static_cast<qreal>(Percent) * part / qMax(1, whole), 'f', 0);
-}
 
 /// Keeps a duration at the end of `text` on one line.
 QString withNonBreakingUnits(const QString &text)
@@ -43,7 +30,7 @@ QString withNonBreakingUnits(const QString &text)
 
 VisitsChart::VisitsChart(const Catalogue &catalogue, QWidget *parent)
     : QWidget(parent)
-    , m_catalogue(catalogue)
+    , m_charts(m_summary, catalogue)
 {
     setAccessibleRole(this, QAccessible::Chart);
     setFocusPolicy(Qt::TabFocus); // for screen readers
@@ -78,118 +65,26 @@ QSize VisitsChart::minimumSizeHint() const
     return {line * 16, line * TextOnly};
 }
 
-const std::vector<VisitSummary::PeriodCount> &VisitsChart::periods() const
-{
-    return isByMonth() ? m_summary.months : m_summary.days;
-}
-
-QString VisitsChart::periodName(const VisitSummary::PeriodCount &period) const
-{
-    const QLocale locale;
-    if (isByMonth()) {
-        //: %1 the short name of a month, %2 the year
-        return tr("%1 %2").arg(locale.standaloneMonthName(period.day.month(), QLocale::ShortFormat),
-                               QString::number(period.day.year()));
-    }
-    //: a day and its month, short, as QLocale has it: "4 May"
-    return locale.toString(period.day, tr("d MMM"));
-}
-
-QString VisitsChart::periodsTitle() const
-{
-    return isByMonth() ? tr("Visits per month") : tr("Visits per day");
-}
-
-VisitsChart::Bars VisitsChart::gameBars() const
-{
-    Bars rows;
-    for (const VisitSummary::IdCount &game : m_summary.games) {
-        const RuleSet *ruleSet = m_catalogue.find(game.id);
-        rows.push_back({ruleSet != nullptr ? ruleSetTitle(*ruleSet) : game.id, game.visits});
-    }
-    return rows;
-}
-
-VisitsChart::Bars VisitsChart::languageBars() const
-{
-    Bars rows;
-    for (const VisitSummary::IdCount &language : m_summary.languages) {
-        //: in a list of languages: visits in which the visitor chose none
-        const QString name =
-            language.id.isEmpty() ? tr("Not chosen") : nativeLanguageName(language.id);
-        rows.push_back({name, language.visits});
-    }
-    return rows;
-}
-
-VisitsChart::Bars VisitsChart::aidBars() const
-{
-    if (m_summary.useRecorded == 0) {
-        return {};
-    }
-    return {{tr("Larger text"), m_summary.largeText},
-            {tr("High contrast"), m_summary.highContrast},
-            {tr("Read aloud"), m_summary.readAloud},
-            {tr("Why?"), m_summary.explained}};
-}
-
-VisitsChart::Bars VisitsChart::periodBars() const
-{
-    Bars bars;
-    for (const VisitSummary::PeriodCount &period : periods()) {
-        bars.push_back({periodName(period), period.visits});
-    }
-    return bars;
-}
-
-VisitsChart::Bars VisitsChart::hourBars() const
-{
-    Bars bars;
-    for (int hour = 0; hour < static_cast<int>(m_summary.hours.size()); ++hour) {
-        bars.push_back({QLocale().toString(QTime(hour, 0), QLocale::ShortFormat),
-                        m_summary.hours[static_cast<std::size_t>(hour)]});
-    }
-    const auto isVisited = [](const Bar &bar) { return bar.visits > 0; };
-    bars.erase(bars.begin(), std::ranges::find_if(bars, isVisited));
-    bars.erase(std::find_if(bars.rbegin(), bars.rend(), isVisited).base(), bars.end());
-    return bars;
-}
-
 QString VisitsChart::visitCountText() const
 {
-    return m_isCounting || m_summary.visits > 0 ? tr("Visits: %1").arg(figureOf(m_summary.visits))
-                                                : QString();
+    return m_isCounting || m_summary.visits > 0 ? m_charts.visitCountText() : QString();
 }
 
 QStringList VisitsChart::summaryLines() const
 {
-    QStringList parts{visitCountText()};
-    //: %1 a percentage of all visits
-    parts << tr("With a game: %1%").arg(percentOf(m_summary.played, m_summary.visits));
-    if (m_summary.played > 0) {
-        //: %1 a percentage of the visits with a game
-        parts << tr("Of these, played to the end: %1%")
-                     .arg(percentOf(m_summary.finished, m_summary.played));
-    }
-    //: %1 minutes, %2 seconds: half of the visits were shorter, half were longer
-    parts << withNonBreakingUnits(tr("Median length: %1 min %2 s")
-                                      .arg(figureOf(m_summary.medianSeconds / SecondsOfMinute),
-                                           figureOf(m_summary.medianSeconds % SecondsOfMinute)));
+    QStringList parts = m_charts.shareTexts();
+    parts.back() = withNonBreakingUnits(parts.back());
+    parts.prepend(visitCountText());
     if (m_summary.undated > 0) {
-        parts << undatedText();
+        parts << m_charts.undatedText();
     }
     return parts;
-}
-
-QString VisitsChart::undatedText() const
-{
-    return tr("Not counted because the clock was not set: %n visit(s)", nullptr, m_summary.undated);
 }
 
 QString VisitsChart::emptyText() const
 {
     if (m_summary.undated > 0) {
-        return undatedText();
+        return m_charts.undatedText();
     }
     if (!m_isCounting) {
         return {};
@@ -203,27 +98,26 @@ QString VisitsChart::text() const
         return emptyText();
     }
     QStringList lines{summaryLines().join(u". ")};
-    const auto add = [&lines](const QString &title, const Bars &rows) {
+    const auto add = [&lines](const QString &title, const VisitBars &rows) {
         QStringList parts;
-        for (const Bar &row : rows) {
+        for (const VisitBar &row : rows) {
             //: in a list: %1 what, %2 how many visits
-            parts << tr("%1: %2").arg(row.name, figureOf(row.visits));
+            parts << tr("%1: %2").arg(row.name, sheets::visitFigure(row.visits));
         }
         if (!parts.isEmpty()) {
             //: %1 a title, %2 a list
             lines << tr("%1: %2").arg(title, parts.join(u"; "));
         }
     };
-    const auto visitedOf = [](Bars bars) {
-        std::erase_if(bars, [](const Bar &bar) { return bar.visits == 0; });
+    const auto visitedOf = [](VisitBars bars) {
+        std::erase_if(bars, [](const VisitBar &bar) { return bar.visits == 0; });
         return bars;
     };
-    add(periodsTitle(), visitedOf(periodBars()));
-    add(tr("Visits by hour"), visitedOf(hourBars()));
-    add(tr("Games"), gameBars());
-    add(tr("Languages"), languageBars());
-    //: a heading above: larger text, high contrast, read aloud, Why?
-    add(tr("Visits that used"), aidBars());
+    add(m_charts.periodsTitle(), visitedOf(m_charts.periodBars()));
+    add(tr("Visits by hour"), visitedOf(m_charts.hourBars()));
+    add(m_charts.gamesTitle(), m_charts.gameBars());
+    add(m_charts.languagesTitle(), m_charts.languageBars());
+    add(m_charts.aidsTitle(), m_charts.aidBars());
     return lines.join(u".\n");
 }
 

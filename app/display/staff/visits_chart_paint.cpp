@@ -5,7 +5,6 @@
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QStyle>
 
@@ -15,6 +14,9 @@
 using namespace Qt::StringLiterals;
 
 namespace doublets {
+
+using sheets::VisitBar;
+using sheets::VisitBars;
 
 namespace {
 
@@ -29,11 +31,6 @@ constexpr int GridLines = 5;       ///< at most, not counting the base line
 constexpr qreal TimesOfRoom = 0.4; ///< the minimum share of the height for the days
 constexpr qreal GamesOfRoom = 0.64;
 constexpr qreal TitleLines = 1.5;
-
-QString visitsText(int visits)
-{
-    return QLocale().toString(visits);
-}
 
 /// Return heights in pixels, for text with the given line spacing.
 int titleHeight(int line)
@@ -102,7 +99,8 @@ void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
     QRect periodArea = area;
     const bool rowsToo = area.height() >= (MinTimes + MinRows) * line;
     if (rowsToo) {
-        const auto aids = aidBars().empty() ? 0 : aidBars().size() + 2; // with a title
+        const auto aids =
+            m_charts.aidBars().empty() ? 0 : m_charts.aidBars().size() + 2; // with a title
         const auto most = std::max(m_summary.games.size(), m_summary.languages.size() + aids);
         const int rows = titleHeight(line) + static_cast<int>(most) * rowHeight(line) + line;
         const int least = qMax(qRound(area.height() * TimesOfRoom), MinTimes * line);
@@ -116,17 +114,17 @@ void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
         QRect languageArea = gameArea;
         languageArea.setLeft(gameArea.right() + 2 * line);
         languageArea.setRight(area.right());
-        paintBarRows(painter, gameArea, tr("Games"), gameBars());
-        const Bars aids = aidBars();
+        paintBarRows(painter, gameArea, m_charts.gamesTitle(), m_charts.gameBars());
+        const VisitBars aids = m_charts.aidBars();
         const int aidHeight = titleHeight(line) + static_cast<int>(aids.size()) * rowHeight(line);
         const int languageHeight = titleHeight(line) + 2 * rowHeight(line);
         if (!aids.empty() && languageArea.height() >= aidHeight + line + languageHeight) {
             QRect aidArea = languageArea;
             aidArea.setTop(aidArea.bottom() + 1 - aidHeight);
-            paintBarRows(painter, aidArea, tr("Visits that used"), aids);
+            paintBarRows(painter, aidArea, m_charts.aidsTitle(), aids);
             languageArea.setBottom(aidArea.top() - line);
         }
-        paintBarRows(painter, languageArea, tr("Languages"), languageBars());
+        paintBarRows(painter, languageArea, m_charts.languagesTitle(), m_charts.languageBars());
     }
 }
 
@@ -134,13 +132,13 @@ void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
 void VisitsChart::paintColumnCharts(QPainter &painter, const QRect &area) const
 {
     const int line = fontMetrics().lineSpacing();
-    const Bars hours = hourBars();
+    const VisitBars hours = m_charts.hourBars();
     const bool hasHours = !hours.empty() && area.width() >= MinWidthWithHours * line;
     QRect days = area;
     if (hasHours) {
         days.setWidth(qRound((area.width() - 2 * line) * GamesOfRoom));
     }
-    paintColumns(painter, days, periodsTitle(), periodBars(),
+    paintColumns(painter, days, m_charts.periodsTitle(), m_charts.periodBars(),
                  [this](std::size_t index, int step) { return hasPeriodLabel(index, step); });
     if (hasHours) {
         QRect rest = area;
@@ -163,12 +161,12 @@ void VisitsChart::paintTitle(QPainter &painter, const QRect &area, const QString
 }
 
 void VisitsChart::paintColumns(QPainter &painter, const QRect &area, const QString &title,
-                               const Bars &bars, const LabelChoice &hasLabel) const
+                               const VisitBars &bars, const LabelChoice &hasLabel) const
 {
     const int line = fontMetrics().lineSpacing();
     paintTitle(painter, area, title);
     int highest = 1;
-    for (const Bar &bar : bars) {
+    for (const VisitBar &bar : bars) {
         highest = qMax(highest, bar.visits);
     }
     const int below = qRound(line * 1.4);
@@ -177,7 +175,8 @@ void VisitsChart::paintColumns(QPainter &painter, const QRect &area, const QStri
     const int step = qMax(1, qRound(ChartAxis::roundStep(highest, lines)));
     const int used = (highest + step - 1) / step;
     height -= height % used; // for grid lines at whole pixels
-    const int figures = fontMetrics().horizontalAdvance(visitsText(step * used)) + line / 2;
+    const int figures =
+        fontMetrics().horizontalAdvance(sheets::visitFigure(step * used)) + line / 2;
     const QRect plot(area.left() + figures, area.bottom() - below - height, area.width() - figures,
                      height);
     paintGrid(painter, plot, step, step * used);
@@ -192,7 +191,8 @@ void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int 
         painter.setPen(QPen(theme::FadedInk, 1, visits == 0 ? Qt::SolidLine : Qt::DotLine));
         axis.paintLine(painter, visits);
         painter.setPen(theme::Ink);
-        axis.paintLabel(painter, visits, visitsText(visits), fontMetrics().lineSpacing() / 2.0);
+        axis.paintLabel(painter, visits, sheets::visitFigure(visits),
+                        fontMetrics().lineSpacing() / 2.0);
     }
 }
 
@@ -200,21 +200,22 @@ void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int 
 bool VisitsChart::hasPeriodLabel(std::size_t index, int step) const
 {
     constexpr int MonthsOfYear = 12;
-    const QDate day = periods()[index].day;
-    const int every = namedEvery(step, isByMonth());
-    return (isByMonth() ? day.year() * MonthsOfYear + day.month() - 1 : static_cast<int>(index)) %
+    const QDate day = m_charts.periods()[index].day;
+    const int every = namedEvery(step, m_charts.isByMonth());
+    return (m_charts.isByMonth() ? day.year() * MonthsOfYear + day.month() - 1
+                                 : static_cast<int>(index)) %
                every ==
            0;
 }
 
-void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top, const Bars &bars,
+void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top, const VisitBars &bars,
                             const LabelChoice &hasLabel) const
 {
     const ChartAxis times(Qt::Horizontal, plot, 0, static_cast<double>(bars.size()));
     const ChartAxis counts(Qt::Vertical, plot, 0, top);
     const qreal slot = times.span(0, 1).width();
     int widest = 0;
-    for (const Bar &each : bars) {
+    for (const VisitBar &each : bars) {
         widest = qMax(widest, fontMetrics().horizontalAdvance(each.name));
     }
     const int gap = fontMetrics().averageCharWidth() * 2;
@@ -238,32 +239,25 @@ void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top, const
 }
 
 void VisitsChart::paintBarRows(QPainter &painter, const QRect &area, const QString &title,
-                               Bars rows) const
+                               VisitBars rows) const
 {
     const int line = fontMetrics().lineSpacing();
     const int height = rowHeight(line);
     paintTitle(painter, area, title);
     const int begin = area.top() + titleHeight(line);
     const auto fit = static_cast<std::size_t>(qMax(1, (area.bottom() + 1 - begin) / height));
-    if (rows.size() > fit) {
-        int others = 0;
-        for (std::size_t i = fit - 1; i < rows.size(); ++i) {
-            others += rows[i].visits;
-        }
-        rows.resize(fit - 1);
-        rows.push_back({tr("Other"), others});
-    }
+    sheets::sumUpRows(rows, fit);
     int names = 0;
     int highest = 1;
-    for (const Bar &row : rows) {
+    for (const VisitBar &row : rows) {
         names = qMax(names, fontMetrics().horizontalAdvance(row.name) + 2);
         highest = qMax(highest, row.visits);
     }
     names = qMin(names, qRound(area.width() * NameOfRow));
-    const int figures = fontMetrics().horizontalAdvance(visitsText(highest)) + line / 2;
+    const int figures = fontMetrics().horizontalAdvance(sheets::visitFigure(highest)) + line / 2;
     const int longest = qMax(1, area.width() - names - line - figures);
     QRect rectangle(area.left(), begin, names, height);
-    for (const Bar &row : rows) {
+    for (const VisitBar &row : rows) {
         painter.setPen(theme::Ink);
         painter.drawText(visualRect(rectangle), visualFlags(Qt::AlignLeft | Qt::AlignVCenter),
                          fontMetrics().elidedText(row.name, Qt::ElideRight, names));
@@ -273,7 +267,7 @@ void VisitsChart::paintBarRows(QPainter &painter, const QRect &area, const QStri
         painter.fillRect(visualRect(bar), theme::FadedInk);
         const QRect figure(bar.right() + line / 2, rectangle.top(), figures, height);
         painter.drawText(visualRect(figure), visualFlags(Qt::AlignLeft | Qt::AlignVCenter),
-                         visitsText(row.visits));
+                         sheets::visitFigure(row.visits));
         rectangle.translate(0, height);
     }
 }

@@ -113,11 +113,11 @@ VisitSummary visitsOn(int days, const Catalogue &catalogue)
     summary.finished = summary.played / 2;
     summary.medianSeconds = 446;
     summary.undated = 1;
-    summary.useRecorded = summary.visits - 3;
-    summary.largeText = 17;
-    summary.highContrast = 4;
-    summary.readAloud = 2;
-    summary.explained = 31;
+    summary.use.recorded = summary.visits - 3;
+    summary.use.largeText = 17;
+    summary.use.highContrast = 4;
+    summary.use.readAloud = 2;
+    summary.use.explained = 31;
     return summary;
 }
 

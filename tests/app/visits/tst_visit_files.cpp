@@ -95,6 +95,8 @@ private Q_SLOTS:
     void areSetAsideWhereValuesAreImpossible();
     void areLeftInPlaceIfForeign_data();
     void areLeftInPlaceIfForeign();
+    void keepAVersionInTheirLog_data();
+    void keepAVersionInTheirLog();
     void areReadWithoutATrace();
     void areReadWhileTheyAreWritten();
     void areBegunAgainWhereTheyAreTakenAway();
@@ -307,6 +309,55 @@ void TestVisitFiles::areLeftInPlaceIfForeign()
     QCOMPARE(summary.error().code, code == ErrorCode::CannotWrite ? ErrorCode::CannotOpen : code);
     QCOMPARE(isFile ? contents(path()) : QByteArray(), theirs);
     QCOMPARE(test::filesIn(m_folder->path()), files);
+}
+
+void TestVisitFiles::keepAVersionInTheirLog_data()
+{
+    QTest::addColumn<bool>("isNewer");
+    QTest::newRow("migrated") << false;
+    QTest::newRow("newer") << true;
+}
+
+/// A process was killed between the commit that changed the version and the checkpoint.
+void TestVisitFiles::keepAVersionInTheirLog()
+{
+    QFETCH(const bool, isNewer);
+    put(path(), contents(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/app/visits/version_1.sqlite")));
+    test::asked(path(), u"PRAGMA journal_mode = WAL"_s);
+    if (isNewer) {
+        QCOMPARE(VisitDatabase(path()).open(VisitDatabase::Access::Write), std::nullopt);
+    }
+    const QByteArray before = contents(path());
+    QByteArray wal;
+    {
+        VisitDatabase database(path());
+        QVERIFY(!database.open(VisitDatabase::Access::Write));
+        if (isNewer) {
+            test::asked(path(), u"PRAGMA user_version = 3"_s);
+        }
+        wal = contents(path() + u"-wal"_s);
+    }
+    QVERIFY(!wal.isEmpty());
+    put(path(), before);
+    put(path() + u"-wal"_s, wal);
+    const auto summary = summariseVisits(path());
+    QCOMPARE(bool(summary), !isNewer);
+    VisitLog log(path());
+    const QSignalSpy spy(&log, &VisitLog::errorOccurred);
+    log.add(visitsOf(1, 1).front());
+    const auto error = log.flush();
+    QCoreApplication::processEvents();
+    QVERIFY(!QFile::exists(path() + u".kept"_s));
+    if (isNewer) {
+        QCOMPARE(summary.error().code, ErrorCode::NewerVersion);
+        QVERIFY(error);
+        QCOMPARE(error->code, ErrorCode::NewerVersion);
+        QCOMPARE(told(spy), std::vector{*error});
+    } else {
+        QVERIFY(!error);
+        QVERIFY(spy.isEmpty());
+        QCOMPARE(countOf(path()), summary.value().visits + 1);
+    }
 }
 
 void TestVisitFiles::areReadWithoutATrace()

@@ -180,7 +180,7 @@ void TestVisits::areSummedUp()
     expected.played = 3;
     expected.finished = 2;
     expected.medianSeconds = 200;
-    expected.useRecorded = 4;
+    expected.use.recorded = 4;
     QVERIFY(summary.value() == expected);
 }
 
@@ -224,15 +224,15 @@ void TestVisits::countTheUseOfAids()
     const auto summary = summariseVisits(path());
     QVERIFY(summary);
     QCOMPARE(summary.value().visits, 4);
-    QCOMPARE(summary.value().useRecorded, 3);
-    QCOMPARE(summary.value().largeText, 2);
-    QCOMPARE(summary.value().highContrast, 1);
-    QCOMPARE(summary.value().readAloud, 1);
-    QCOMPARE(summary.value().explained, 1);
+    QCOMPARE(summary.value().use.recorded, 3);
+    QCOMPARE(summary.value().use.largeText, 2);
+    QCOMPARE(summary.value().use.highContrast, 1);
+    QCOMPARE(summary.value().use.readAloud, 1);
+    QCOMPARE(summary.value().use.explained, 1);
     const auto later = summariseVisits(path(), {QDate(2026, 1, 31), {}});
     QVERIFY(later);
-    QCOMPARE(later.value().useRecorded, 1);
-    QCOMPARE(later.value().largeText, 0);
+    QCOMPARE(later.value().use.recorded, 1);
+    QCOMPARE(later.value().use.largeText, 0);
     QCOMPARE(csvOf(path(), {QDate(2026, 1, 30), {}}),
              Header + QByteArray("2026-01-30,9,en,cotton,3,finished,30,1,0,1,2\r\n"
                                  "2026-01-30,9,en,cotton,3,finished,30,1,1,0,0\r\n"
@@ -255,7 +255,7 @@ void TestVisits::migrateFromVersion1()
     const auto before = summariseVisits(path());
     QVERIFY(before);
     QCOMPARE(before.value().visits, 4);
-    QCOMPARE(before.value().useRecorded, 0);
+    QCOMPARE(before.value().use.recorded, 0);
     QCOMPARE(test::contents(path()), old);
 
     write(path(), {{QDate(2026, 5, 4), 9, u"en"_s, u"cotton"_s, 3, true, 30,
@@ -264,9 +264,9 @@ void TestVisits::migrateFromVersion1()
     const auto after = summariseVisits(path());
     QVERIFY(after);
     QCOMPARE(after.value().visits, 5);
-    QCOMPARE(after.value().useRecorded, 1);
-    QCOMPARE(after.value().highContrast, 1);
-    QCOMPARE(after.value().explained, 1);
+    QCOMPARE(after.value().use.recorded, 1);
+    QCOMPARE(after.value().use.highContrast, 1);
+    QCOMPARE(after.value().use.explained, 1);
     QCOMPARE(test::asked(path(), u"PRAGMA user_version"_s).toInt(), 2);
     QCOMPARE(test::filesIn(m_folder->path()).size(), 1);
 }

@@ -19,6 +19,7 @@ using namespace doublets;
 namespace {
 
 const QDate Monday(2026, 1, 5);
+constexpr auto MaxDays = sheets::VisitCharts::MaxDays;
 
 /// Returns a summary with the given number of visits per day, all of one game in one language.
 VisitSummary summaryOf(const std::vector<int> &visits)
@@ -134,10 +135,9 @@ void TestVisitsChart::drawsDaysAsBars()
 
 void TestVisitsChart::drawsManyDaysByMonth()
 {
-    QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(VisitsChart::MaxDays, 5)))).size(),
-             VisitsChart::MaxDays);
+    QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(MaxDays, 5)))).size(), MaxDays);
     VisitsChart chart(m_catalogue);
-    chart.setSummary(summaryOf(std::vector<int>(VisitsChart::MaxDays + 1, 5)));
+    chart.setSummary(summaryOf(std::vector<int>(MaxDays + 1, 5)));
     QVERIFY(chart.text().contains(u"Visits per month: Jan 2026: 135; Feb 2026: 140; "));
     // Ten years.
     QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(3'600, 5)))).size(), 119);
@@ -258,9 +258,9 @@ void TestVisitsChart::showsHoursAndAids()
         locale.toString(QTime(12, 0), QLocale::ShortFormat));
     QVERIFY2(chart.text().contains(hours), qPrintable(chart.text()));
     QVERIFY(!chart.text().contains(u"Visits that used"_s)); // unknown
-    summary.useRecorded = 140;
-    summary.largeText = 12;
-    summary.explained = 33;
+    summary.use.recorded = 140;
+    summary.use.largeText = 12;
+    summary.use.explained = 33;
     chart.setSummary(summary);
     QVERIFY2(chart.text().endsWith(u"\nVisits that used: Larger text: 12; High contrast: 0; "
                                    "Read aloud: 0; Why?: 33"_s),
