@@ -178,16 +178,13 @@ private:
             ++m_next;
             return eventText(m_ruleSet, m_names, first);
         }
-        const auto isForfeited = [](const NumberLost &lost) {
-            return lost.opponentReason == UnplayableReason::NotClaimed;
-        };
         const QString numbers = takeNumbers<NumberLost>([&](const auto &one, const auto &other) {
-            return isForfeited(one) == isForfeited(other);
+            return one.isUnclaimed() == other.isUnclaimed();
         });
         //: %1 numbers that the player did not claim
-        return isForfeited(first) ? tr("%1: not claimed.").arg(numbers)
-                                  //: %1 numbers that no man can use
-                                  : tr("%1: no use.").arg(numbers);
+        return first.isUnclaimed() ? tr("%1: not claimed.").arg(numbers)
+                                   //: %1 numbers that no man can use
+                                   : tr("%1: no use.").arg(numbers);
     }
 
     QString passedSentence(const NumberPassed &first)

@@ -467,7 +467,7 @@ bool isConcealed(const Rules &rules, const Event &event)
         return false;
     }
     if (const auto *lost = std::get_if<NumberLost>(&event)) {
-        return lost->opponentReason != UnplayableReason::NotClaimed;
+        return !lost->isUnclaimed();
     }
     return std::holds_alternative<NumberPassed>(event);
 }

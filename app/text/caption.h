@@ -38,7 +38,7 @@ class Game;
 
 /// Returns whether `event` must not be announced, because it would reveal which numbers can be
 /// claimed. Under rules that require claims, this is the case for each NumberPassed, and for each
-/// NumberLost for a reason other than NotClaimed. According to Charpentier, the thrower is not
+/// NumberLost that is not NumberLost::isUnclaimed(). According to Charpentier, the thrower is not
 /// obliged to warn the other player.
 [[nodiscard]] bool isConcealed(const Rules &rules, const Event &event);
 

@@ -32,6 +32,9 @@ struct UnusedNumbers
 {
     Side thrower = Side::White;
     std::vector<int> numbers; ///< in descending order; never empty
+
+    /// Returns the player who may claim the numbers.
+    [[nodiscard]] Side claimant() const { return opponentOf(thrower); }
 };
 
 /// Returns the numbers of the last throw that the thrower has not used and the other player has not
@@ -41,7 +44,7 @@ struct UnusedNumbers
 [[nodiscard]] std::optional<UnusedNumbers> findUnusedNumbers(const Game &game);
 
 /// Returns instructions for claiming unused numbers and for giving them up. `isBrief` specifies
-/// whether the player has read them before.
+/// whether to return the short form, for players who know the instructions.
 [[nodiscard]] QString claimKeysText(bool isBrief);
 
 /// Returns the announcement of unused numbers: "Anne leaves 6 and 2 unused."

@@ -173,7 +173,7 @@ QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
     if (first.rule == RuleKey::Surplus) {
         return FateText::surplusLost(first.count);
     }
-    if (first.opponentReason == UnplayableReason::NotClaimed) {
+    if (first.isUnclaimed()) {
         const Side opponent = opponentOf(first.thrower);
         return names.isAddressed(opponent)
                    ? FateText::ownNotClaimed(numbers, count)
@@ -202,8 +202,7 @@ QString reasonText(const PlayerNames &names, const NumberLost &lost)
     }
     QStringList sentences{reasonOf(lost.throwerReason, names, lost.thrower)};
     // Where numbers never pass, the thrower's reason is sufficient.
-    if (lost.opponentReason != UnplayableReason::PassingDisabled &&
-        lost.opponentReason != UnplayableReason::NotClaimed) {
+    if (lost.opponentReason != UnplayableReason::PassingDisabled && !lost.isUnclaimed()) {
         sentences << reasonOf(lost.opponentReason, names, opponentOf(lost.thrower));
     }
     sentences.removeAll(QString());

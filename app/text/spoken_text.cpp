@@ -19,7 +19,14 @@ namespace {
 bool isUnclaimed(const Event &event)
 {
     const auto *lost = std::get_if<NumberLost>(&event);
-    return lost != nullptr && lost->opponentReason == UnplayableReason::NotClaimed;
+    return lost != nullptr && lost->isUnclaimed();
+}
+
+QString spokenEventsText(const Game &game, const PlayerNames &names,
+                         const std::vector<Event> &events, SpeechLevel level)
+{
+    return level == SpeechLevel::Brief ? briefEventsText(game.ruleSet(), names, events)
+                                       : eventsText(game.ruleSet(), names.withFigures(), events);
 }
 
 } // namespace
@@ -28,17 +35,14 @@ QString spokenText(const Game &game, const PlayerNames &names,
                    std::span<const HistoryEntry> actions, SpeechLevel level, bool areUnclaimedKnown)
 {
     const PlayerNames spokenNames = names.withFigures();
-    const auto textOf = [&](const std::vector<Event> &events) {
-        return level == SpeechLevel::Brief ? briefEventsText(game.ruleSet(), spokenNames, events)
-                                           : eventsText(game.ruleSet(), spokenNames, events);
-    };
     QStringList parts;
     std::vector<Event> events;
     for (const HistoryEntry &entry : actions) {
         const auto index = static_cast<std::size_t>(&entry - game.history().data());
         if (const auto *play = std::get_if<Play>(&entry.action);
             play != nullptr && game.positionAfter(index).stage == Stage::Claiming) {
-            parts << textOf(events) << claimText(game, spokenNames, *play);
+            parts << spokenEventsText(game, names, events, level)
+                  << claimText(game, spokenNames, *play);
             events.clear();
         }
         const bool omitsUnclaimed = areUnclaimedKnown && &entry == actions.data();
@@ -51,16 +55,17 @@ QString spokenText(const Game &game, const PlayerNames &names,
             }
         }
     }
-    parts << textOf(events);
+    parts << spokenEventsText(game, names, events, level);
     parts.removeAll(QString());
     return parts.join(u' ');
 }
 
-QString unclaimedNumbersText(const Game &game, const PlayerNames &names, const HistoryEntry &entry)
+QString unclaimedNumbersText(const Game &game, const PlayerNames &names, const HistoryEntry &entry,
+                             SpeechLevel level)
 {
     std::vector<Event> events;
     std::ranges::copy_if(entry.events, std::back_inserter(events), isUnclaimed);
-    return eventsText(game.ruleSet(), names.withFigures(), events);
+    return spokenEventsText(game, names, events, level);
 }
 
 QString spokenActionText(const Game &game, const PlayerNames &names, const HistoryEntry &entry)

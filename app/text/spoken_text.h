@@ -19,8 +19,8 @@ struct HistoryEntry;
 /// in old languages. Omits concealed events (see isConcealed()) and events that the next task
 /// implies (see isImpliedByTask()). Introduces plays that claim a number with claimText(). With
 /// SpeechLevel::Brief, uses briefEventsText() instead of full sentences. `areUnclaimedKnown`
-/// specifies whether to omit the numbers of unclaimedNumbersText() of the first action. Returns an
-/// empty string if there is nothing to say.
+/// specifies whether the unclaimedNumbersText() of the first action has already been spoken, and is
+/// to be omitted. Returns an empty string if there is nothing to say.
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
                                  std::span<const HistoryEntry> actions,
                                  SpeechLevel level = SpeechLevel::Usual,
@@ -28,7 +28,8 @@ struct HistoryEntry;
 /// Returns the numbers that are lost with the action of `entry`, an entry of the history of `game`,
 /// because they have not been claimed, for speech. Returns an empty string if there are none.
 [[nodiscard]] QString unclaimedNumbersText(const Game &game, const PlayerNames &names,
-                                           const HistoryEntry &entry);
+                                           const HistoryEntry &entry,
+                                           SpeechLevel level = SpeechLevel::Usual);
 /// Returns a description of the action of `entry`, an entry of the history of `game`, for speech,
 /// without the consequences of the action. Writes numbers in figures.
 [[nodiscard]] QString spokenActionText(const Game &game, const PlayerNames &names,

@@ -122,6 +122,11 @@ struct NumberLost
     UnplayableReason opponentReason{}; ///< why the opponent could not or did not play the number
 
     bool operator==(const NumberLost &) const = default;
+    /// Returns whether the opponent could have claimed the number.
+    [[nodiscard]] bool isUnclaimed() const
+    {
+        return opponentReason == UnplayableReason::NotClaimed;
+    }
 };
 /// The completion of a phase by a player, who begins the next phase.
 struct PhaseCompleted

@@ -167,14 +167,13 @@ QWidget *SwitchScanner::scope() const
 std::vector<int> SwitchScanner::claimPoints() const
 {
     const auto unused = m_match.hasGame() ? findUnusedNumbers(m_match.game()) : std::nullopt;
-    const Side claimant = unused ? opponentOf(unused->thrower) : Side::White;
-    if (!unused || m_match.shown().isPast() || m_match.seats().isComputer(claimant)) {
+    if (!unused || m_match.shown().isPast() || m_match.seats().isComputer(unused->claimant())) {
         return {};
     }
     std::vector<int> points = unused->numbers;
     points.erase(std::unique(points.begin(), points.end()), points.end());
     std::ranges::transform(points, points.begin(), [&](int number) {
-        return m_board.boardScene().boardLayout().physicalPoint(claimant, number);
+        return m_board.boardScene().boardLayout().physicalPoint(unused->claimant(), number);
     });
     return points;
 }

@@ -23,24 +23,21 @@ Commentary::Commentary(Match &match, QObject *parent)
 
 void Commentary::onChange(const Change &change)
 {
-    if (change.kind == Change::Kind::Played) {
-        describeUnclaimedNumbers(*change.entry);
-    } else if (change.kind != Change::Kind::CommandsChanged &&
-               change.kind != Change::Kind::Revealed) {
-        m_areUnclaimedKnown = false;
-    }
     switch (change.kind) {
     case Change::Kind::NewGame:
+        m_areUnclaimedKnown = false;
         m_isIntroductionDue = true;
         m_isPromptDue = true;
         m_isClaimKeyDue = true;
         m_turn.reset();
         break;
     case Change::Kind::Corrected: // the correction is announced where it is made
+        m_areUnclaimedKnown = false;
         m_describedActions = m_match.game().history().size();
         m_hasUndone = false;
         break;
     case Change::Kind::Undone:
+        m_areUnclaimedKnown = false;
         if (m_match.game().history().size() <
             m_describedActions) { // otherwise the action has not been described
             m_describedActions = m_match.game().history().size();
@@ -53,8 +50,12 @@ void Commentary::onChange(const Change &change)
         describe();
         break;
     case Change::Kind::Played:
+        describeUnclaimedNumbers(*change.entry);
+        break;
     case Change::Kind::Redone:
     case Change::Kind::Stepped:
+        m_areUnclaimedKnown = false;
+        break;
     case Change::Kind::CommandsChanged:
         break;
     }
@@ -63,7 +64,8 @@ void Commentary::onChange(const Change &change)
 void Commentary::describeUnclaimedNumbers(const HistoryEntry &entry)
 {
     const bool isNext = m_describedActions + 1 == m_match.game().history().size();
-    const QString text = unclaimedNumbersText(m_match.game(), m_match.playerNames(), entry);
+    const QString text =
+        unclaimedNumbersText(m_match.game(), m_match.playerNames(), entry, level());
     if (isNext && !text.isEmpty() && !m_isPaused && !m_isIntroductionDue && !m_hasUndone) {
         m_areUnclaimedKnown = true;
         Q_EMIT sentencesReady(text);
@@ -168,7 +170,7 @@ QString Commentary::claimPrompt()
         return {};
     }
     const QString text = unusedNumbersText(game, m_match.playerNames().withFigures(), *unused);
-    const bool mayClaim = !m_match.seats().isComputer(opponentOf(unused->thrower));
+    const bool mayClaim = !m_match.seats().isComputer(unused->claimant());
     if (!mayClaim) {
         return text;
     }

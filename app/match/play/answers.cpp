@@ -90,7 +90,7 @@ QString Answers::choicesText() const
     if (game.position().stage != Stage::Playing || !prompt.isEmpty()) {
         QStringList sentences{task, prompt};
         const auto unused = findUnusedNumbers(game);
-        if (unused && !m_match.seats().isComputer(opponentOf(unused->thrower))) {
+        if (unused && !m_match.seats().isComputer(unused->claimant())) {
             sentences.prepend(
                 unusedNumbersText(game, m_match.playerNames().withFigures(), *unused) + u' ' +
                 claimKeysText(false));

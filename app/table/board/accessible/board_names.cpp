@@ -70,7 +70,7 @@ public:
         if (!unused || view.isOutcomeHidden()) {
             return false;
         }
-        const Side claimant = opponentOf(unused->thrower);
+        const Side claimant = unused->claimant();
         return view.input().ownerOf(physicalPoint) == claimant &&
                std::ranges::any_of(unused->numbers, [&](int number) {
                    return view.boardScene().boardLayout().physicalPoint(claimant, number) ==

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void keepsSilentAboutClaims();
     void saysWhatIsLeftToClaim();
     void countsEqualNumbersToClaim();
+    void tellsTheLossOfAClaimAtOnce_data();
     void tellsTheLossOfAClaimAtOnce();
     void tellsWhoClaims();
     void saysOnceHowToContinue();
@@ -261,18 +262,34 @@ void TestCommentary::countsEqualNumbersToClaim()
     QVERIFY2(left.contains(u"Anne leaves two 3s unused."_s), qPrintable(left));
 }
 
+void TestCommentary::tellsTheLossOfAClaimAtOnce_data()
+{
+    QTest::addColumn<SpeechLevel>("level");
+    QTest::addColumn<QString>("loss");
+    QTest::addColumn<QString>("next");
+    QTest::newRow("brief") << SpeechLevel::Brief << u"1: not claimed."_s << u"Ben: 6 2."_s;
+    for (const SpeechLevel level : {SpeechLevel::Usual, SpeechLevel::Full}) {
+        QTest::addRow("level %d", static_cast<int>(level))
+            << level << u"Ben did not claim the 1. It is lost."_s << u"Ben throws 6 and 2."_s;
+    }
+}
+
 /// A player who has given up a claim hears so before the dice lie still.
 void TestCommentary::tellsTheLossOfAClaimAtOnce()
 {
+    QFETCH(const SpeechLevel, level);
+    QFETCH(const QString, loss);
+    QFETCH(const QString, next);
     ClaimFixture f;
+    f.settings.speechLevel.set(level);
     f.playFrom(5);
     f.heard();
     f.tableState = Match::TableState::OutcomeHidden;
     f.enter({6, 2});
-    QCOMPARE(f.heard(), QStringList{u"Ben did not claim the 1. It is lost."_s});
+    QCOMPARE(f.heard(), QStringList{loss});
     f.match.setTableState(Match::TableState::AtRest);
     const QString thrown = f.heard().join(u' ');
-    QVERIFY2(thrown.startsWith(u"Ben throws 6 and 2."_s), qPrintable(thrown));
+    QVERIFY2(thrown.startsWith(next), qPrintable(thrown));
 }
 
 void TestCommentary::tellsWhoClaims()
