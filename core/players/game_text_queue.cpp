@@ -5,11 +5,11 @@
 
 namespace doublets {
 
-bool GameTextQueue::add(std::uint64_t block, QByteArrayList texts)
+void GameTextQueue::add(std::uint64_t block, QByteArrayList texts)
 {
     QMutexLocker lock(&m_mutex);
     // The next block in order never waits: all other blocks wait for this one.
-    while (!m_isCancelled && block >= m_nextBlock + m_maxBufferedBlocks) {
+    while (!m_isUnlimited && block >= m_nextBlock + m_maxBufferedBlocks) {
         if (QThread::currentThread() == m_consumerThread && m_buffered.contains(m_nextBlock)) {
             lock.unlock();
             flushCompleteBlocks();
@@ -18,11 +18,8 @@ bool GameTextQueue::add(std::uint64_t block, QByteArrayList texts)
             m_changed.wait(&m_mutex);
         }
     }
-    if (!m_isCancelled) {
-        m_buffered.emplace(block, std::move(texts));
-        m_changed.wakeAll();
-    }
-    return !m_isCancelled;
+    m_buffered.emplace(block, std::move(texts));
+    m_changed.wakeAll();
 }
 
 void GameTextQueue::flushCompleteBlocks()
@@ -46,10 +43,10 @@ void GameTextQueue::flushCompleteBlocks()
     }
 }
 
-void GameTextQueue::cancel()
+void GameTextQueue::stopWaiting()
 {
     QMutexLocker lock(&m_mutex);
-    m_isCancelled = true;
+    m_isUnlimited = true;
     m_changed.wakeAll();
 }
 

@@ -29,25 +29,24 @@ public:
     }
 
     /// Adds the texts of `block` (from 0). Call once for each block, from any thread. Blocks until
-    /// the buffer has space for `block`. The thread that created the queue calls
-    /// flushCompleteBlocks() while it waits; other threads wait until that thread does so. Returns
-    /// false, discarding the texts, after cancel().
-    bool add(std::uint64_t block, QByteArrayList texts);
+    /// the buffer has space for `block`, or until stopWaiting(). The thread that created the queue
+    /// calls flushCompleteBlocks() while it waits; other threads wait until that thread does so.
+    void add(std::uint64_t block, QByteArrayList texts);
     /// Passes the texts of the next blocks, up to the first block that has not been added yet, to
     /// `consumer`. Call from the thread that created the queue.
     void flushCompleteBlocks();
-    /// Discards further blocks and wakes all waiting threads. Thread-safe.
-    void cancel();
+    /// Removes the limit of the buffer, so that add() no longer blocks. Thread-safe.
+    void stopWaiting();
 
 private:
     std::function<void(const QByteArray &)> m_consumer;
     std::uint64_t m_maxBufferedBlocks;
     QMutex m_mutex;
-    QWaitCondition m_changed; ///< a block has been added or passed on, or the queue was cancelled
+    QWaitCondition m_changed; ///< a block has been added or passed on, or m_isUnlimited
     const QThread *m_consumerThread = QThread::currentThread();
     std::map<std::uint64_t, QByteArrayList> m_buffered;
     std::uint64_t m_nextBlock = 0; ///< next block to pass to m_consumer
-    bool m_isCancelled = false;
+    bool m_isUnlimited = false;
 };
 
 } // namespace doublets

@@ -52,9 +52,12 @@ public:
     /// Plays the next block of games. Returns false if there is none or the simulation stops.
     bool playBlock()
     {
+        if (m_run.stopped) { // before a block is taken, so that no block is missing
+            return false;
+        }
         const std::uint64_t block = m_run.nextBlock++;
         const std::uint64_t first = block * BlockSize;
-        if (first >= m_options.games || m_run.stopped) {
+        if (first >= m_options.games) {
             return false;
         }
         SplitMix seeds(m_options.seed);
@@ -64,8 +67,8 @@ public:
         for (std::uint64_t game = 0; game < games; ++game) {
             playGame(seeds.next(), first + game);
         }
-        if (m_options.formatGame && !m_run.kept.add(block, std::move(m_texts))) {
-            return false;
+        if (m_options.formatGame) {
+            m_run.kept.add(block, std::move(m_texts));
         }
         m_run.games += games;
         return true;
@@ -217,7 +220,7 @@ void playAll(SharedRun &run, const std::vector<std::unique_ptr<SimulationWorker>
         run.kept.flushCompleteBlocks();
         if (run.options.progress && !run.options.progress(run.games)) {
             run.stopped = true;
-            run.kept.cancel();
+            run.kept.stopWaiting();
         }
         return !run.stopped;
     };

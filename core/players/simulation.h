@@ -91,15 +91,16 @@ struct SimulationOptions
     PlayerFactory black = randomPlayerFactory();
     int jobs = 1; ///< threads, at least 1, including the calling thread
     /// Called regularly in the calling thread with the number of games played so far. Returning
-    /// false stops the simulation early; further calls may follow until all threads have stopped.
+    /// false stops the simulation early, after up to 63 more games of each thread; further calls
+    /// may follow until all threads have stopped. The games played are the first ones.
     std::function<bool(std::uint64_t)> progress = {};
     /// Called with the dice seed and the history of each game, in the thread that played the game;
     /// returns the text to pass to `consumeText`. Must be thread-safe. Slows the simulation down if
     /// set.
     std::function<QByteArray(std::uint64_t, const std::vector<HistoryEntry> &)> formatGame = {};
     /// Called in the calling thread with the texts returned by `formatGame`, in the order of the
-    /// games. Must be set if `formatGame` is. If the simulation stops early, some of the last games
-    /// may be missing.
+    /// games. Must be set if `formatGame` is. Called for every game that is counted, even if the
+    /// simulation stops early.
     std::function<void(const QByteArray &)> consumeText = {};
     /// Receives the result of each game, in order. Must be empty or have `games` elements. If the
     /// simulation stops early, some elements remain unchanged. Does not affect the games played.
