@@ -37,9 +37,9 @@ QString methodName(OddsMethod method)
 }
 
 /// Returns the shares of games that the first thrower wins, loses and draws, as printed.
-std::vector<double> roundedResults(const Odds &odds)
+NearestShares roundedResults(const Odds &odds)
 {
-    return roundedShares(std::array{odds.white, odds.black, odds.drawProbability()}, 1);
+    return nearestShares(std::array{odds.white, odds.black, odds.drawProbability()}, 1);
 }
 
 QJsonObject toJson(const OddsRow &row)
@@ -106,12 +106,12 @@ public:
             print(tr("Rulings: %1").arg(rulingsText(row.game.rulings)));
         }
         if (row.playouts > 0) {
-            const std::vector<double> results = roundedResults(row.odds);
+            const auto [results, decimals] = roundedResults(row.odds);
             //: %1 a percentage, %2 half the width of its interval in percentage points
             print(tr("Won by the first thrower: %1 ± %2 (95%)")
-                      .arg(percent(results[0], 1), number(100 * row.odds.margin, 1)));
-            print(tr("Lost by the first thrower: %1").arg(percent(results[1], 1)));
-            print(tr("Drawn: %1").arg(percent(results[2], 1)));
+                      .arg(percent(results[0], decimals), number(100 * row.odds.margin, decimals)));
+            print(tr("Lost by the first thrower: %1").arg(percent(results[1], decimals)));
+            print(tr("Drawn: %1").arg(percent(results[2], decimals)));
         } else {
             print(tr("Won by the first thrower: %1").arg(percent(row.odds.white, 4)));
         }
@@ -157,16 +157,13 @@ public:
         }
         printColumns(table);
         print(QString());
-        print(
-            tr("Unless marked, exact, under best play by both. “Best over random” is the edge of "
-               "best play over "
-               "random choice, in percentage points over evens. A row with ± is estimated. A game "
-               "with bearing-off=as-at-backgammon is computed one side at a time: exact if each "
-               "player tries to finish in the fewest turns."));
-        if (std::ranges::any_of(rows, [](const OddsRow &row) {
-                return row.skill && row.game.rules().claim == Claim::Required;
-            })) {
-            print(claimNote());
+        print(tr("Unless marked, exact, under best play by both. “Best over random” is the edge of "
+                 "best play over random choice, in percentage points over evens. A row with ± is "
+                 "estimated. A game with bearing-off=as-at-backgammon is computed one side at a "
+                 "time: exact if each "
+                 "player tries to finish in the fewest turns."));
+        if (const QString note = claimNote(rows); !note.isEmpty()) {
+            print(note);
         }
         const auto estimate =
             std::ranges::find_if(rows, [](const OddsRow &row) { return isEstimate(row.method); });
@@ -179,12 +176,12 @@ public:
 private:
     static QString estimate(const Odds &odds)
     {
-        const std::vector<double> results = roundedResults(odds);
+        const auto [results, decimals] = roundedResults(odds);
         //: %1 a percentage, %2 half its interval, %3 and %4 percentages: "49.5 ± 0.3, lost
         //: 48.0, drew 2.5"
         return tr("%1 ± %2, lost %3, drew %4")
-            .arg(number(100 * results[0], 1), number(100 * odds.margin, 1),
-                 number(100 * results[1], 1), number(100 * results[2], 1));
+            .arg(number(100 * results[0], decimals), number(100 * odds.margin, decimals),
+                 number(100 * results[1], decimals), number(100 * results[2], decimals));
     }
     static QString number(double value, int digits)
     {

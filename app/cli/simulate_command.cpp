@@ -30,7 +30,7 @@ namespace doublets::cli {
 
 namespace {
 
-constexpr int Decimals = 2; ///< of percentages
+constexpr int Decimals = 2; ///< of percentages, at least
 
 /// Rounds a speed, of which further digits vary from run to run, to two significant digits.
 double withTwoDigits(double speed)
@@ -110,20 +110,23 @@ private:
     }
     [[nodiscard]] QStringList resultLines() const
     {
-        const std::vector<double> shares =
+        const NearestShares results =
             resultShares(m_result.whiteWins, m_result.blackWins, m_result.draws);
-        const std::vector<double> ofFirst =
+        const NearestShares ofFirst =
             resultShares(m_result.firstThrowerWins, m_result.firstThrowerLosses(), m_result.draws);
+        const auto percentOf = [](const NearestShares &of, std::size_t i) {
+            return percent(of.shares[i], of.decimals);
+        };
         QStringList lines{
             //: %1 games, %2 per cent
-            tr("White wins: %1 (%2%)").arg(count(m_result.whiteWins), percent(shares[0])) +
-                band(m_result.whiteWins),
-            tr("Black wins: %1 (%2%)").arg(count(m_result.blackWins), percent(shares[1])),
-            tr("Drawn: %1 (%2%)").arg(count(m_result.draws), percent(shares[2])),
-            tr("Won by the first thrower: %1%").arg(percent(ofFirst[0])) +
-                band(m_result.firstThrowerWins)};
+            tr("White wins: %1 (%2%)").arg(count(m_result.whiteWins), percentOf(results, 0)) +
+                band(m_result.whiteWins, results.decimals),
+            tr("Black wins: %1 (%2%)").arg(count(m_result.blackWins), percentOf(results, 1)),
+            tr("Drawn: %1 (%2%)").arg(count(m_result.draws), percentOf(results, 2)),
+            tr("Won by the first thrower: %1%").arg(percentOf(ofFirst, 0)) +
+                band(m_result.firstThrowerWins, ofFirst.decimals)};
         if (m_options.rules.ruleSet.defaultRules.procedure->canBeDrawn) {
-            lines << tr("Lost by the first thrower: %1%").arg(percent(ofFirst[1]));
+            lines << tr("Lost by the first thrower: %1%").arg(percentOf(ofFirst, 1));
         }
         const QLocale locale;
         lines << tr("Throws per game: %1")
@@ -145,10 +148,10 @@ private:
         return lines;
     }
     /// Returns the shares of games with each result, which add up to 100% as printed.
-    [[nodiscard]] std::vector<double> resultShares(std::uint64_t wins, std::uint64_t losses,
-                                                   std::uint64_t draws) const
+    [[nodiscard]] NearestShares resultShares(std::uint64_t wins, std::uint64_t losses,
+                                             std::uint64_t draws) const
     {
-        return roundedShares(std::array{share(wins), share(losses), share(draws)}, Decimals);
+        return nearestShares(std::array{share(wins), share(losses), share(draws)}, Decimals);
     }
     /// Returns the rulings that differ from the defaults of the rule set.
     [[nodiscard]] Rulings changedRulings() const
@@ -171,12 +174,16 @@ private:
                    ? 0
                    : static_cast<double>(part) / static_cast<double>(m_result.games);
     }
-    static QString percent(double share) { return QLocale().toString(100 * share, 'f', Decimals); }
-    [[nodiscard]] QString band(std::uint64_t wins) const
+    static QString percent(double share, int decimals)
+    {
+        return QLocale().toString(100 * share, 'f', decimals);
+    }
+    [[nodiscard]] QString band(std::uint64_t wins, int decimals) const
     {
         const Interval interval = shareInterval(wins, m_result.games);
         //: follows a share: ", 95% band 52.21 to 54.17%". %1, %2 percentages
-        return tr(", 95% band %1 to %2%").arg(percent(interval.low), percent(interval.high));
+        return tr(", 95% band %1 to %2%")
+            .arg(percent(interval.low, decimals), percent(interval.high, decimals));
     }
     [[nodiscard]] QJsonArray interval(std::uint64_t wins) const
     {

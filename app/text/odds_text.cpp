@@ -246,9 +246,12 @@ QString marginExplanation(OddsMethod method)
                                            : OddsText::randomIsNotGood());
 }
 
-QString claimNote()
+QString claimNote(const std::vector<OddsRow> &rows)
 {
-    return OddsText::randomClaimsAll();
+    const bool hasClaims = std::ranges::any_of(rows, [](const OddsRow &row) {
+        return row.skill && row.game.rules().claim == Claim::Required;
+    });
+    return hasClaims ? OddsText::randomClaimsAll() : QString();
 }
 
 QString playListText(const RuleSet &ruleSet, NumberStyle style, const std::vector<Play> &plays)

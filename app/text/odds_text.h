@@ -4,6 +4,7 @@
 #include "core/game/action.h"
 #include "core/odds/odds.h"
 #include "core/odds/odds_method.h"
+#include "core/odds/opening_odds.h"
 #include "core/rules/rule_set.h"
 #include "text/player_names.h"
 
@@ -62,8 +63,8 @@ struct ChanceTexts
 /// Precondition: isEstimate(method).
 [[nodiscard]] QString marginExplanation(OddsMethod method);
 /// Returns the sentences on why best play gains little over random play where numbers must be
-/// claimed (Claim::Required).
-[[nodiscard]] QString claimNote();
+/// claimed (Claim::Required). Returns an empty string unless `rows` contain such a game.
+[[nodiscard]] QString claimNote(const std::vector<OddsRow> &rows);
 
 /// Returns a brief list of plays, in which consecutive plays of the same kind are combined, with
 /// the higher points first (except for moves, which remain in order): "lay down 6, 1 and 1; bear

@@ -31,4 +31,18 @@ std::vector<double> roundedShares(std::span<const double> shares, int decimals)
     return rounded;
 }
 
+NearestShares nearestShares(std::span<const double> shares, int decimals)
+{
+    constexpr int MoreDecimals = 2;
+    for (int tried = decimals;; ++tried) {
+        std::vector<double> rounded = roundedShares(shares, tried);
+        const double half = 0.5001 / (100 * std::pow(10.0, tried));
+        const bool areNearest = std::ranges::equal(
+            rounded, shares, [half](double a, double b) { return std::abs(a - b) <= half; });
+        if (areNearest || tried == decimals + MoreDecimals) {
+            return {std::move(rounded), tried};
+        }
+    }
+}
+
 } // namespace doublets

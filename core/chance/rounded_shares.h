@@ -11,4 +11,17 @@ namespace doublets {
 /// rounded up. Each result differs from its share by less than one unit of the last decimal.
 [[nodiscard]] std::vector<double> roundedShares(std::span<const double> shares, int decimals);
 
+/// Shares and the number of decimals of their percentages.
+struct NearestShares
+{
+    std::vector<double> shares;
+    int decimals = 0;
+};
+
+/// Returns `shares`, which must add up to 1, each rounded to the nearest percentage with `decimals`
+/// decimals, or with up to two more if the results would otherwise not add up to 1. If no number of
+/// decimals suffices, returns roundedShares() with two more. For statistics, where each share must
+/// agree with the same share elsewhere.
+[[nodiscard]] NearestShares nearestShares(std::span<const double> shares, int decimals);
+
 } // namespace doublets

@@ -113,9 +113,8 @@ struct ResultTexts
             return static_cast<double>(part) / static_cast<double>(games);
         };
         const Interval band = shareInterval(wins, games);
-        const int decimals = decimalsFor(band);
-        const std::vector<double> shares = roundedShares(
-            std::array{share(wins), share(games - wins - draws), share(draws)}, decimals);
+        const auto [shares, decimals] = nearestShares(
+            std::array{share(wins), share(games - wins - draws), share(draws)}, decimalsFor(band));
         won = percentageText(shares[0], decimals);
         lost = percentageText(shares[1], decimals);
         drawn = percentageText(shares[2], decimals);

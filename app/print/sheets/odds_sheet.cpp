@@ -115,10 +115,8 @@ private:
                  << tr("“Best over random”: the best player’s share of games won against a player "
                        "who chooses at random, less one half, in percentage points.");
         }
-        if (any([](const OddsRow &row) {
-                return row.skill && row.game.rules().claim == Claim::Required;
-            })) {
-            said << claimNote();
+        if (const QString note = claimNote(rows); !note.isEmpty()) {
+            said << note;
         }
         said << tr("Letters mark choices in the rules that a source leaves open. The first line of "
                    "each game shows our usual rules.");

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void talliesAdd();
     void roundedSharesAddUp_data();
     void roundedSharesAddUp();
+    void nearestSharesAreNearest();
 };
 
 void TestChance::expectsASixthOfTheDice()
@@ -351,6 +352,24 @@ void TestChance::roundedSharesAddUp()
     for (qsizetype i = 0; i < rounded.size(); ++i) {
         QCOMPARE(100 * found[static_cast<std::size_t>(i)], rounded[i]);
     }
+}
+
+/// The share of 50.156% is never 50.1%, and all shares add up to 100%.
+void TestChance::nearestSharesAreNearest()
+{
+    const auto percentages = [](const QList<double> &shares) {
+        QStringList texts;
+        const NearestShares found = nearestShares(shares, 1);
+        for (const double share : found.shares) {
+            texts << QString::number(100 * share, 'f', found.decimals);
+        }
+        return texts.join(u' ');
+    };
+    QCOMPARE(percentages({0.4526, 0.4428, 0.1046}), u"45.26 44.28 10.46"_s);
+    QCOMPARE(percentages({0.50156, 0.47370, 0.02474}), u"50.16 47.37 2.47"_s);
+    QCOMPARE(percentages({0.5012, 0.4951, 0.0037}), u"50.1 49.5 0.4"_s);
+    QCOMPARE(percentages({0.5005, 0.4995, 0}), u"50.1 49.9 0.0"_s);
+    QCOMPARE(percentages({1 / 3.0, 1 / 3.0, 1 / 3.0}), u"33.334 33.333 33.333"_s);
 }
 
 QTEST_GUILESS_MAIN(TestChance)
