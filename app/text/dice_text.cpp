@@ -71,8 +71,8 @@ public:
             probabilityOfCountsOutsideBands(outside, {tally.player(Side::White).faces.diceCount(),
                                                       tally.player(Side::Black).faces.diceCount()});
         //: the twelve numbers in the table, six of each player; %1 a percentage: "39%"
-        return tr("With this many fair dice, at least %n of the twelve numbers fall(s) outside "
-                  "the bands in %1 of cases.",
+        return tr("With this many fair dice, at least %n of the two players’ twelve numbers "
+                  "fall(s) outside the bands in %1 of cases.",
                   nullptr, outside)
                    .arg(percentText(probability, 0)) +
                u' ' + verdict(probability);
@@ -127,8 +127,9 @@ public:
             return tr("Doublets: no throws yet.");
         }
         const auto [low, high] = usualDoublets(dice);
-        //: %1 doublets thrown, %2 expected, %3 and %4 whole numbers
-        return tr("Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.",
+        //: %1 doublets thrown, %2 the expected number, %3 and %4 whole numbers
+        return tr("Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, "
+                  "usually %3 to %4.",
                   nullptr, dice.throws)
             .arg(locale.toString(dice.doublets), locale.toString(dice.doubletsExpected, 'f', 1),
                  locale.toString(low), locale.toString(high));

@@ -26,8 +26,10 @@ namespace doublets {
 /// Returns a sentence with the result of Pearson's chi-squared test, on which evennessText() is
 /// based: "All dice together: chi-square 5.8, 5 degrees of freedom, p = 0.32."
 [[nodiscard]] QString fairnessTestText(const FaceCounts &counts);
-/// Returns the number of doublets, the expected number, and the range that fair dice give in at
-/// least 95% of cases: "Doublets: 4 in 20 throws. Expected: 3.3; fair dice usually give 0 to 7."
+/// Returns the number of doublets, and the mean and range that fair dice give in a fixed number of
+/// throws, the range in at least 95% of cases: "Doublets: 4 in 20 throws. In so many throws, fair
+/// dice give 3.3 on average, usually 0 to 7." Makes no statement about the doublets of a game,
+/// whose number of throws depends on them.
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
 /// Returns the origin of the dice: "thrown from the seed 1674". `seed` is used only for seeded
 /// dice.

@@ -152,6 +152,14 @@ inline double firstThrowerWins(const QString &ruleSet)
     return figure(Quantity::FirstThrowerWins, ruleSet) / 100;
 }
 
+/// Returns by how much the first thrower's share differs between best and random play.
+inline double randomPlayDifference()
+{
+    const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
+    const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
+    return std::abs(firstThrowerWins(u"willughby"_s) - random);
+}
+
 inline const ExactOdds &odds(const QString &ruleSet = u"willughby"_s, const Rulings &rulings = {})
 {
     static std::map<QString, std::shared_ptr<const ExactOdds>> solved;

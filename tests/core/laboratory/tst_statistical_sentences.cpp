@@ -111,7 +111,9 @@ std::vector<Sentence> diceSentences()
     return {
         {u"DiceText"_s, u"%2 threw %1 more often than the band shows."_s, bandIsNormal},
         {u"DiceText"_s,
-         u"Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4."_s,
+         u"Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually "
+         u"%3 "
+         "to %4."_s,
          doubletsAreUsual},
         {u"GameLineText"_s, u"With fair dice, the line ends outside the band about 1 time in 20."_s,
          [=] { return doubletsStayInside(1, 1 / 20.0); }},
@@ -121,8 +123,9 @@ std::vector<Sentence> diceSentences()
          [=] { return doubletsStayInside(1, 1 / 20.0) && doubletsStayInside(2, 1 / 10.0); }},
         {u"DiceText"_s, u"%2 threw %1 less often than the band shows."_s, bandIsNormal},
         {u"DiceText"_s,
-         u"With this many fair dice, at least %n of the twelve numbers fall(s) outside the "
-         "bands in %1 of cases."_s,
+         u"With this many fair dice, at least %n of the two players’ twelve numbers fall(s) "
+         u"outside "
+         "the bands in %1 of cases."_s,
          mayBeOneOfTwelve},
         {u"DiceText"_s, u"That is unusual, but proves nothing."_s,
          [] {
@@ -775,14 +778,19 @@ std::vector<Sentence> oddsSentences()
          passingShortensGames},
         {u"lessons"_s, u"Gives the reason: fewer numbers go to waste."_s, passingShortensGames},
         {u"lessons"_s,
-         u"Hardly: few throws leave a choice, so choosing well or at random makes little "
-         u"difference "
-         u"to the first thrower."_s,
+         u"Let two players who choose at random play 10,000 games. The first thrower’s exact "
+         u"share then differs by 0.08 percentage points from that of best play. Can you see this? By the rule from step 6, "
+         u"how many games of each kind would you need, so that the two bands hardly overlap?"_s,
+         [] { return isNear(randomPlayDifference(), 0.0008, 0.00005); }},
+        {u"lessons"_s,
+         u"No: with 10,000 games, the band reaches 1 percentage point to either side. It must "
+         u"reach "
+         u"only 0.04, half the difference: 1/√n = 0.0004, so more than six million games of each "
+         u"kind. The difference is small because few throws leave a choice."_s,
          [] {
-             const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-             const double random = exactResults(one, one.rules(catalogue()))->firstThrower;
-             return skill().throwsWithChoice < 0.1 &&
-                    isNear(random, firstThrowerWins(u"willughby"_s), 0.001);
+             const double half = randomPlayDifference() / 2;
+             return skill().throwsWithChoice < 0.1 && isNear(1 / std::sqrt(10'000), 0.01, 1e-9) &&
+                    isNear(half, 0.0004, 0.00005) && isNear(1 / (0.0004 * 0.0004), 6.25e6, 1);
          }},
         {u"lessons"_s,
          u"Usually in none or in one: with 400 games the band reaches about 5 percentage points to "
