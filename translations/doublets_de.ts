@@ -1365,14 +1365,6 @@ geschl.</translation>
         <source>All numbers lie within their bands.</source>
         <translation>Alle Zahlen liegen in ihren Bändern.</translation>
     </message>
-    <message numerus="yes">
-        <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
-        <translation>
-            <numerusform>Bei so vielen fairen Würfeln liegt in %1 der Fälle mindestens %n der zwölf Zahlen außerhalb ihres Bands.</numerusform>
-            <numerusform>Bei so vielen fairen Würfeln liegen in %1 der Fälle mindestens %n der zwölf Zahlen außerhalb ihrer Bänder.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>Das ist ungewöhnlich, beweist aber nichts.</translation>
@@ -1418,14 +1410,6 @@ geschl.</translation>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>So ungleich oder noch ungleicher fallen faire Würfel in weniger als 1&#xa0;% der Fälle – aber öfter, wenn man nach jedem Wurf nachsieht. Würfeln Sie noch viele Male und sehen Sie dann ein einziges Mal nach.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
-        <translation>
-            <numerusform>Pasche: %1 in %n Wurf. Erwartet: %2; bei fairen Würfeln sind es meist %3 bis %4.</numerusform>
-            <numerusform>Pasche: %1 in %n Würfen. Erwartet: %2; bei fairen Würfeln sind es meist %3 bis %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown on the screen</source>
         <translation>auf dem Bildschirm geworfen</translation>
@@ -1437,6 +1421,22 @@ geschl.</translation>
     <message>
         <source>Doublets: no throws yet.</source>
         <translation>Pasche: noch kein Wurf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the two players’ twelve numbers fall(s) outside the bands in %1 of cases.</source>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
+        <translation>
+            <numerusform>Bei so vielen fairen Würfeln liegt in %1 der Fälle mindestens %n der zwölf Zahlen beider Seiten außerhalb ihres Bands.</numerusform>
+            <numerusform>Bei so vielen fairen Würfeln liegen in %1 der Fälle mindestens %n der zwölf Zahlen beider Seiten außerhalb ihrer Bänder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Pasche: %1 in %n Wurf. In so vielen Würfen sind es bei fairen Würfeln im Mittel %2, meist %3 bis %4.</numerusform>
+            <numerusform>Pasche: %1 in %n Würfen. In so vielen Würfen sind es bei fairen Würfeln im Mittel %2, meist %3 bis %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6767,20 +6767,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Besuche an der Station</translation>
     </message>
     <message>
-        <source>Visits per month</source>
-        <translation>Besuche je Monat</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Besuche je Tag</translation>
-    </message>
-    <message>
         <source>Visits by the hour at which they began</source>
         <translation>Besuche nach der Stunde, in der sie begannen</translation>
-    </message>
-    <message>
-        <source>Only counts are stored, and nothing that identifies a visitor.</source>
-        <translation>Gespeichert werden nur Zahlen und nichts, was Besucher erkennbar macht.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6792,10 +6780,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Noch keine Besuche</translation>
     </message>
     <message>
-        <source>Visits: %1</source>
-        <translation>Besuche: %1</translation>
-    </message>
-    <message>
         <source>With a game: %1%</source>
         <extracomment>%1 a percentage of all visits</extracomment>
         <translation>Mit einer Partie: %1&#xa0;%</translation>
@@ -6804,18 +6788,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
         <translation>Davon zu Ende gespielt: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Dauer (Median): %1 min %2 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuch</numerusform>
-            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuche</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
@@ -6826,51 +6798,8 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Nicht gewählt</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größerer Text</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Vorlesen</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Besuche mit</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Andere</translation>
+        <source>Nothing that identifies a visitor is stored.</source>
+        <translation>Es wird nichts gespeichert, was Besucher erkennbar macht.</translation>
     </message>
 </context>
 <context>
@@ -11490,40 +11419,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::VisitsChart</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day and its month, short, as QLocale has it: &quot;4 May&quot;</extracomment>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Besuche je Monat</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Besuche je Tag</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Besuche: %1</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Dauer (Median): %1 min %2 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuch</numerusform>
-            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuche</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No visits on these days</source>
         <translation>An diesen Tagen keine Besuche</translation>
     </message>
@@ -11539,60 +11434,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-    <message>
         <source>Visits to the display</source>
         <translation>Besuche an der Station</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Mit einer Partie: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Davon zu Ende gespielt: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Nicht gewählt</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größerer Text</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Vorlesen</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
         <source>Visits by hour</source>
         <translation>Besuche nach Stunden</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Besuche mit</translation>
     </message>
 </context>
 <context>
@@ -12046,11 +11893,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Judges the votes by the figures of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Beurteilt die Abstimmung nach den Zahlen der Lektion.</translation>
-    </message>
-    <message>
-        <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Lasst zwei Seiten, die zufällig wählen, 10.000 Partien spielen. Ändert sich der Anteil der Seite, die zuerst würfelt? Warum so wenig?</translation>
     </message>
     <message>
         <source>Throw two dice 30 times and count the throws in which both show the same number. Bring your number: the class will add them all up.</source>
@@ -13108,11 +12950,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nach der Regel 1/20 bei 400 Partien, also 5 Prozentpunkte, und 1/40 bei 1.600 Partien, also 2,5.</translation>
     </message>
     <message>
-        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Kaum: Wenige Würfe lassen eine Wahl; ob gut oder zufällig gewählt wird, ändert daher für die beginnende Seite wenig.</translation>
-    </message>
-    <message>
         <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>6 von 216 Möglichkeiten, also 1 von 36. Ein Pasch mit zwei Würfeln, 1 von 6, ist sechsmal so wahrscheinlich.</translation>
@@ -13228,11 +13065,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Eine Strichzeichnung. Zwei Männer sitzen sich an einem Brett mit schwerem Rahmen gegenüber. Es hat keine Dreiecke, aber halbrunde Mulden entlang zweier Seiten. Dort liegen die Steine in Stapeln. Ein Spieler hebt gerade einen Stein von seinem Stapel ab. Drei Würfel liegen auf dem Brett.</translation>
     </message>
     <message>
-        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Unsere eigene Zeichnung, keine Kopie: Sie zeigt, was die Malerei nach Beschreibungen zeigt. Gesichter, Kleidung und Tisch sind erfunden. Das Original liegt in der Bibliothek von El Escorial in Spanien (T-I-6, Blatt 74).</translation>
-    </message>
-    <message>
         <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Denkt an sehr viele Partien. Wäre der erste Wurf nichts wert, würde man mit ihm 50&#xa0;% davon gewinnen.</translation>
@@ -13313,14 +13145,29 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Sagt anhand des Bands, ob Zufall allein einen Unterschied ergeben könnte.</translation>
     </message>
     <message>
-        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Hier ist von jeder Art eine Regel. Wo keine alten Worte stehen, hat das alte Buch keine dazu.</translation>
-    </message>
-    <message>
         <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lest es zweimal. Es steht da, wer gewinnt: wer zuerst alle Steine niedergelegt hat, wenn die Gegenseite nicht mit Paschen überholt. Was man tun muss, um zu gewinnen, steht nicht da.</translation>
+    </message>
+    <message>
+        <source>Let two players who choose at random play 10,000 games. The first thrower’s exact share then differs by 0.08 percentage points from that of best play. Can you see this? By the rule from step 6, how many games of each kind would you need, so that the two bands hardly overlap?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Lasst zwei Seiten, die zufällig wählen, 10.000 Partien spielen. Der genaue Anteil der Seite, die zuerst würfelt, weicht dann um 0,08 Prozentpunkte von dem beim besten Spiel ab. Könnt ihr das sehen? Wie viele Partien jeder Art wären nach der Regel aus Schritt 6 nötig, damit sich die beiden Bänder kaum noch überschneiden?</translation>
+    </message>
+    <message>
+        <source>No: with 10,000 games, the band reaches 1 percentage point to either side. It must reach only 0.04, half the difference: 1/√n = 0.0004, so more than six million games of each kind. The difference is small because few throws leave a choice.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Nein: Bei 10.000 Partien reicht das Band auf jeder Seite 1 Prozentpunkt weit. Es darf nur 0,04 weit reichen, die Hälfte des Unterschieds: 1/√n = 0,0004, also mehr als sechs Millionen Partien jeder Art. Der Unterschied ist klein, weil wenige Würfe eine Wahl lassen.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. If no old words are shown, the old book says nothing about the rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Hier ist von jeder Art eine Regel. Wo keine alten Worte stehen, sagt das alte Buch nichts dazu.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Unsere eigene Zeichnung, keine Kopie: Sie folgt Beschreibungen der Malerei.. Gesichter, Kleidung und Tisch sind erfunden. Das Original liegt in der Bibliothek von El Escorial in Spanien (T-I-6, Blatt 74).</translation>
     </message>
 </context>
 <context>
@@ -16330,6 +16177,90 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You set up men on points %1.</source>
         <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>Sie stellen auf den Zungen %1 Steine auf.</translation>
+    </message>
+</context>
+<context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Besuche je Monat</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Besuche je Tag</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Besuche mit</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Besuche: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Mit einer Partie: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Davon zu Ende gespielt: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Dauer (Median): %1 min %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuch</numerusform>
+            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuche</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -315,19 +315,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
+        <source>With this many fair dice, at least %n of the two players’ twelve numbers fall(s) outside the bands in %1 of cases.</source>
         <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
         <translation>
-            <numerusform>With this many fair dice, at least %n of the twelve numbers falls outside the bands in %1 of cases.</numerusform>
-            <numerusform>With this many fair dice, at least %n of the twelve numbers fall outside the bands in %1 of cases.</numerusform>
+            <numerusform>With this many fair dice, at least %n of the two players’ twelve numbers falls outside the bands in %1 of cases.</numerusform>
+            <numerusform>With this many fair dice, at least %n of the two players’ twelve numbers fall outside the bands in %1 of cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
+        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
         <translation>
-            <numerusform>Doublets: %1 in %n throw. Expected: %2; fair dice usually give %3 to %4.</numerusform>
-            <numerusform>Doublets: %1 in %n throws. Expected: %2; fair dice usually give %3 to %4.</numerusform>
+            <numerusform>Doublets: %1 in %n throw. In so many throws, fair dice give %2 on average, usually %3 to %4.</numerusform>
+            <numerusform>Doublets: %1 in %n throws. In so many throws, fair dice give %2 on average, usually %3 to %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -1078,13 +1078,6 @@
 <context>
     <name>VisitsSheet</name>
     <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Not counted because the clock was not set: %n visit</numerusform>
-            <numerusform>Not counted because the clock was not set: %n visits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
         <extracomment>%n visits stored by earlier versions of the program</extracomment>
         <translation>
@@ -1377,7 +1370,7 @@
     </message>
 </context>
 <context>
-    <name>doublets::VisitsChart</name>
+    <name>VisitCharts</name>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
         <translation>

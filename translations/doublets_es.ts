@@ -1365,14 +1365,6 @@ capt.</translation>
         <source>All numbers lie within their bands.</source>
         <translation>Todos los números están dentro de su banda.</translation>
     </message>
-    <message numerus="yes">
-        <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
-        <translation>
-            <numerusform>Con tantos dados equilibrados, al menos %n de los doce números cae fuera de su banda en el %1 de los casos.</numerusform>
-            <numerusform>Con tantos dados equilibrados, al menos %n de los doce números caen fuera de su banda en el %1 de los casos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>Es poco habitual, pero no prueba nada.</translation>
@@ -1418,14 +1410,6 @@ capt.</translation>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Con dados equilibrados, un reparto así o más desigual sale en menos del 1&#xa0;% de los casos, pero más a menudo si se mira después de cada tirada. Tírelos muchas veces más y mire entonces una sola vez.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
-        <translation>
-            <numerusform>Parejas: %1 en %n tirada. Lo esperado: %2; los dados equilibrados suelen dar de %3 a %4.</numerusform>
-            <numerusform>Parejas: %1 en %n tiradas. Lo esperado: %2; los dados equilibrados suelen dar de %3 a %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown on the screen</source>
         <translation>tirados en la pantalla</translation>
@@ -1437,6 +1421,22 @@ capt.</translation>
     <message>
         <source>Doublets: no throws yet.</source>
         <translation>Parejas: aún no hay tiradas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the two players’ twelve numbers fall(s) outside the bands in %1 of cases.</source>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
+        <translation>
+            <numerusform>Con tantos dados equilibrados, al menos %n de los doce números de los dos jugadores cae fuera de su banda en el %1 de los casos.</numerusform>
+            <numerusform>Con tantos dados equilibrados, al menos %n de los doce números de los dos jugadores caen fuera de su banda en el %1 de los casos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Parejas: %1 en %n tirada. En tantas tiradas, los dados equilibrados dan %2 de media; lo habitual es de %3 a %4.</numerusform>
+            <numerusform>Parejas: %1 en %n tiradas. En tantas tiradas, los dados equilibrados dan %2 de media; lo habitual es de %3 a %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6767,20 +6767,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Visitas al interactivo</translation>
     </message>
     <message>
-        <source>Visits per month</source>
-        <translation>Visitas por mes</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Visitas por día</translation>
-    </message>
-    <message>
         <source>Visits by the hour at which they began</source>
         <translation>Visitas por la hora en que empezaron</translation>
-    </message>
-    <message>
-        <source>Only counts are stored, and nothing that identifies a visitor.</source>
-        <translation>Solo se guardan recuentos, y nada que identifique a un visitante.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6790,10 +6778,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>No visits yet</source>
         <translation>Aún no hay visitas</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Visitas: %1</translation>
     </message>
     <message>
         <source>With a game: %1%</source>
@@ -6811,13 +6795,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Duración mediana: %1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visita</numerusform>
-            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visitas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
         <extracomment>%n visits stored by earlier versions of the program</extracomment>
         <translation>
@@ -6826,51 +6803,8 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Sin elegir</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Más grande</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Leer en voz alta</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Visitas que usaron</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Otros</translation>
+        <source>Nothing that identifies a visitor is stored.</source>
+        <translation>No se guarda nada que identifique a los visitantes.</translation>
     </message>
 </context>
 <context>
@@ -11490,40 +11424,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::VisitsChart</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day and its month, short, as QLocale has it: &quot;4 May&quot;</extracomment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Visitas por mes</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Visitas por día</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Visitas: %1</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Duración mediana: %1&#xa0;min %2&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visita</numerusform>
-            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visitas</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No visits on these days</source>
         <translation>No hay visitas en estos días</translation>
     </message>
@@ -11539,60 +11439,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Juegos</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
         <source>Visits to the display</source>
         <translation>Visitas al interactivo</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Otros</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Con una partida: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>De estas, jugadas hasta el final: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Sin elegir</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Más grande</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Leer en voz alta</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
         <source>Visits by hour</source>
         <translation>Visitas por hora</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Visitas que usaron</translation>
     </message>
 </context>
 <context>
@@ -12046,11 +11898,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Judges the votes by the figures of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Juzga los votos con las cifras de la lección.</translation>
-    </message>
-    <message>
-        <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Hagan jugar 10&#xa0;000 partidas a dos jugadores que eligen al azar. ¿Cambia la proporción de quien tira primero? ¿Por qué tan poco?</translation>
     </message>
     <message>
         <source>Throw two dice 30 times and count the throws in which both show the same number. Bring your number: the class will add them all up.</source>
@@ -13108,11 +12955,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Según la regla, 1/20 con 400 partidas, o sea, 5 puntos porcentuales, y 1/40 con 1600 partidas, o sea, 2,5.</translation>
     </message>
     <message>
-        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Apenas: pocas tiradas dejan elegir, así que elegir bien o al azar cambia poco para quien tira primero.</translation>
-    </message>
-    <message>
         <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>6 de 216 casos, o sea, 1 de cada 36. Una pareja con dos dados, 1 de cada 6, es seis veces más probable.</translation>
@@ -13228,11 +13070,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un dibujo a línea. Dos hombres están sentados frente a frente ante un tablero de marco grueso. No tiene triángulos, sino huecos semicirculares a lo largo de dos lados. En ellos están las fichas en pilas. Un jugador está levantando una ficha de su pila. En el tablero hay tres dados.</translation>
     </message>
     <message>
-        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Dibujo nuestro, no una copia: muestra lo que la miniatura representa según sus descripciones. Los rostros, la ropa y la mesa son inventados. El original está en la biblioteca de El Escorial, en España (T-I-6, folio 74).</translation>
-    </message>
-    <message>
         <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Piensen en muchísimas partidas. Si tirar primero no valiera nada, quien tira primero ganaría el 50&#xa0;%.</translation>
@@ -13313,14 +13150,29 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Según la banda, dice si el azar solo podría producir una diferencia.</translation>
     </message>
     <message>
-        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Aquí hay una regla de cada tipo. Donde no se ven palabras antiguas, el libro antiguo no las tiene.</translation>
-    </message>
-    <message>
         <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Léanlo dos veces. Dice quién ganará: quien primero tenga desdobladas todas sus fichas, si el otro no lo adelanta con parejas. No dice qué hay que hacer para ganar.</translation>
+    </message>
+    <message>
+        <source>Let two players who choose at random play 10,000 games. The first thrower’s exact share then differs by 0.08 percentage points from that of best play. Can you see this? By the rule from step 6, how many games of each kind would you need, so that the two bands hardly overlap?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Hagan jugar 10&#xa0;000 partidas a dos jugadores que eligen al azar. La proporción exacta de quien tira primero difiere entonces en 0,08 puntos porcentuales de la del mejor juego. ¿Se puede ver? Según la regla del paso 6, ¿cuántas partidas de cada tipo harían falta para que las dos bandas casi no se solapen?</translation>
+    </message>
+    <message>
+        <source>No: with 10,000 games, the band reaches 1 percentage point to either side. It must reach only 0.04, half the difference: 1/√n = 0.0004, so more than six million games of each kind. The difference is small because few throws leave a choice.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>No: con 10&#xa0;000 partidas, la banda se extiende 1 punto porcentual a cada lado. Solo debe extenderse 0,04, la mitad de la diferencia: 1/√n = 0,0004, o sea, más de seis millones de partidas de cada tipo. La diferencia es pequeña porque pocas tiradas dejan elegir.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. If no old words are shown, the old book says nothing about the rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Aquí hay una regla de cada tipo. Si no se ven palabras antiguas, el libro antiguo no dice nada de esa regla.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Dibujo nuestro, no una copia: sigue descripciones de la miniatura.. Los rostros, la ropa y la mesa son inventados. El original está en la biblioteca de El Escorial, en España (T-I-6, folio 74).</translation>
     </message>
 </context>
 <context>
@@ -16330,6 +16182,90 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You set up men on points %1.</source>
         <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>Recoloca fichas en las casas %1.</translation>
+    </message>
+</context>
+<context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Visitas por mes</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Visitas por día</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Sin elegir</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Visitas que usaron</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Visitas: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Con una partida: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>De estas, jugadas hasta el final: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Duración mediana: %1&#xa0;min %2&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visita</numerusform>
+            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visitas</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1373,14 +1373,6 @@ hors jeu</translation>
         <source>All numbers lie within their bands.</source>
         <translation>Tous les nombres sont dans leur fourchette.</translation>
     </message>
-    <message numerus="yes">
-        <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
-        <translation>
-            <numerusform>Avec autant de dés équilibrés, au moins %n des douze nombres sort de sa fourchette dans %1 des cas.</numerusform>
-            <numerusform>Avec autant de dés équilibrés, au moins %n des douze nombres sortent de leur fourchette dans %1 des cas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>C’est inhabituel, mais ne prouve rien.</translation>
@@ -1426,14 +1418,6 @@ hors jeu</translation>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Des dés équilibrés donnent un tel écart, ou plus, dans moins de 1&#xa0;% des cas, mais plus souvent si l’on regarde après chaque coup. Lancez-les encore bien des fois, puis regardez une seule fois.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
-        <translation>
-            <numerusform>Doublets&#xa0;: %1 en %n coup. Attendus&#xa0;: %2&#x202f;; des dés équilibrés en donnent d’ordinaire de %3 à %4.</numerusform>
-            <numerusform>Doublets&#xa0;: %1 en %n coups. Attendus&#xa0;: %2&#x202f;; des dés équilibrés en donnent d’ordinaire de %3 à %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown on the screen</source>
         <translation>lancés à l’écran</translation>
@@ -1445,6 +1429,22 @@ hors jeu</translation>
     <message>
         <source>Doublets: no throws yet.</source>
         <translation>Doublets&#xa0;: aucun coup pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the two players’ twelve numbers fall(s) outside the bands in %1 of cases.</source>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
+        <translation>
+            <numerusform>Avec autant de dés équilibrés, au moins %n des douze nombres des deux joueurs sort de sa fourchette dans %1 des cas.</numerusform>
+            <numerusform>Avec autant de dés équilibrés, au moins %n des douze nombres des deux joueurs sortent de leur fourchette dans %1 des cas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Doublets&#xa0;: %1 en %n coup. Sur un tel nombre de coups, des dés équilibrés en donnent %2 en moyenne, d’ordinaire de %3 à %4.</numerusform>
+            <numerusform>Doublets&#xa0;: %1 en %n coups. Sur un tel nombre de coups, des dés équilibrés en donnent %2 en moyenne, d’ordinaire de %3 à %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6775,20 +6775,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Visites de la borne</translation>
     </message>
     <message>
-        <source>Visits per month</source>
-        <translation>Visites par mois</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Visites par jour</translation>
-    </message>
-    <message>
         <source>Visits by the hour at which they began</source>
         <translation>Visites selon l’heure de leur début</translation>
-    </message>
-    <message>
-        <source>Only counts are stored, and nothing that identifies a visitor.</source>
-        <translation>Seuls des nombres sont enregistrés, et rien qui permette d’identifier un visiteur.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6834,51 +6822,12 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Non choisie</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Texte agrandi</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Écouter</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Langues</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Visites avec</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Autres</translation>
+        <source>Nothing that identifies a visitor is stored.</source>
+        <translation>Rien qui permette d’identifier un visiteur n’est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -10797,6 +10746,27 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 a day of the week</extracomment>
         <translation>Horaires, %1&#xa0;:</translation>
     </message>
+    <message>
+        <source>&amp;Games, in this order:</source>
+        <translation>&amp;Jeux, dans cet ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Languages, the first one at the start:</source>
+        <translation>&amp;Langues, la première au début&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Diagonal of the screen, in inches:</source>
+        <translation>&amp;Diagonale de l’écran, en pouces&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Used part of the &amp;height, from below:</source>
+        <translation>Part de la &amp;hauteur utilisée, depuis le bas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Open, %1:</source>
+        <extracomment>%1 a day of the week</extracomment>
+        <translation>Ouvert, %1&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>doublets::SheetChooser</name>
@@ -11503,40 +11473,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::VisitsChart</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day and its month, short, as QLocale has it: &quot;4 May&quot;</extracomment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Visites par mois</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Visites par jour</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Visites&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Durée médiane&#xa0;: %1&#xa0;min %2&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Non comptée, car l’horloge n’était pas réglée&#xa0;: %n visite</numerusform>
-            <numerusform>Non comptées, car l’horloge n’était pas réglée&#xa0;: %n visites</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No visits on these days</source>
         <translation>Pas de visites ces jours-là</translation>
     </message>
@@ -11552,47 +11488,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Jeux</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Langues</translation>
-    </message>
-    <message>
         <source>Visits to the display</source>
         <translation>Visites de la borne</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Autres</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Avec une partie&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Dont jouées jusqu’au bout&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Non choisie</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Texte agrandi</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Écouter</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -11601,11 +11498,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Visits by hour</source>
         <translation>Visites par heure</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Visites avec</translation>
     </message>
 </context>
 <context>
@@ -12059,11 +11951,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Judges the votes by the figures of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Juge les votes d’après les chiffres de la séance.</translation>
-    </message>
-    <message>
-        <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Faites jouer 10&#x202f;000 parties à deux joueurs qui choisissent au hasard. La part du premier joueur change-t-elle&#x202f;? Pourquoi si peu&#x202f;?</translation>
     </message>
     <message>
         <source>Throw two dice 30 times and count the throws in which both show the same number. Bring your number: the class will add them all up.</source>
@@ -13121,11 +13008,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>D’après la règle, 1/20 pour 400 parties, donc 5 points de pourcentage, et 1/40 pour 1&#x202f;600 parties, donc 2,5.</translation>
     </message>
     <message>
-        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>À peine&#xa0;: peu de coups laissent un choix, donc bien choisir ou choisir au hasard change peu pour qui lance en premier.</translation>
-    </message>
-    <message>
         <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>6 cas sur 216, donc 1 sur 36. Un doublet avec deux dés, 1 sur 6, est six fois plus probable.</translation>
@@ -13241,11 +13123,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un dessin au trait. Deux hommes sont assis face à face devant un plateau au cadre épais. Il n’a pas de triangles, mais des creux en demi-cercle le long de deux côtés. Les dames y sont en piles. Un joueur est en train de lever une dame de sa pile. Trois dés sont posés sur le plateau.</translation>
     </message>
     <message>
-        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Dessin fait par nous, et non une copie&#xa0;: il montre ce que la peinture représente d’après ses descriptions. Les visages, les vêtements et la table sont inventés. L’original est à la bibliothèque de l’Escurial, en Espagne (T-I-6, feuillet 74).</translation>
-    </message>
-    <message>
         <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Imaginez un très grand nombre de parties. Si lancer en premier ne valait rien, le premier joueur en gagnerait 50&#xa0;%.</translation>
@@ -13326,14 +13203,29 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dit, d’après la fourchette, si le hasard seul pourrait donner un écart.</translation>
     </message>
     <message>
-        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Voici une règle de chaque sorte. Là où l’on ne voit pas de mots anciens, le livre ancien n’en a pas.</translation>
-    </message>
-    <message>
         <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lisez deux fois. Le texte dit qui va gagner&#xa0;: celui qui a le premier abattu toutes ses dames, si l’autre ne le rattrape pas par des doublets. Il ne dit pas ce qu’il faut faire pour gagner.</translation>
+    </message>
+    <message>
+        <source>Let two players who choose at random play 10,000 games. The first thrower’s exact share then differs by 0.08 percentage points from that of best play. Can you see this? By the rule from step 6, how many games of each kind would you need, so that the two bands hardly overlap?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Faites jouer 10&#x202f;000 parties à deux joueurs qui choisissent au hasard. La part exacte du premier joueur diffère alors de 0,08 point de pourcentage de celle du meilleur jeu. Cela se voit-il&#x202f;? D’après la règle de l’étape 6, combien de parties de chaque sorte faudrait-il pour que les deux fourchettes ne se chevauchent presque plus&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No: with 10,000 games, the band reaches 1 percentage point to either side. It must reach only 0.04, half the difference: 1/√n = 0.0004, so more than six million games of each kind. The difference is small because few throws leave a choice.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Non&#xa0;: avec 10&#x202f;000 parties, la fourchette s’étend sur 1 point de pourcentage de part et d’autre. Elle ne doit s’étendre que sur 0,04, la moitié de la différence&#xa0;: 1/√n = 0,0004, donc plus de six millions de parties de chaque sorte. La différence est petite parce que peu de coups laissent un choix.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. If no old words are shown, the old book says nothing about the rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Voici une règle de chaque sorte. Si aucun mot ancien n’est montré, le livre ancien ne dit rien de cette règle.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Dessin fait par nous, et non une copie&#xa0;: il suit des descriptions de la peinture.. Les visages, les vêtements et la table sont inventés. L’original est à la bibliothèque de l’Escurial, en Espagne (T-I-6, feuillet 74).</translation>
     </message>
 </context>
 <context>
@@ -16343,6 +16235,90 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You set up men on points %1.</source>
         <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>Vous remettez en place des dames sur les flèches %1.</translation>
+    </message>
+</context>
+<context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Visites par mois</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Visites par jour</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Non choisie</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte agrandi</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Visites avec</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Visites&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Avec une partie&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Dont jouées jusqu’au bout&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Durée médiane&#xa0;: %1&#xa0;min %2&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Non comptée, car l’horloge n’était pas réglée&#xa0;: %n visite</numerusform>
+            <numerusform>Non comptées, car l’horloge n’était pas réglée&#xa0;: %n visites</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1365,14 +1365,6 @@ hit</source>
         <source>All numbers lie within their bands.</source>
         <translation>Allar tölur eru innan sinna marka.</translation>
     </message>
-    <message numerus="yes">
-        <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
-        <translation>
-            <numerusform>Með svo mörgum ósviknum teningum lendir minnst %n talnanna tólf utan markanna í %1 tilvika.</numerusform>
-            <numerusform>Með svo mörgum ósviknum teningum lenda minnst %n talnanna tólf utan markanna í %1 tilvika.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>That is unusual, but proves nothing.</source>
         <translation>Það er óvenjulegt en sannar ekkert.</translation>
@@ -1418,14 +1410,6 @@ hit</source>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Ósviknir teningar falla svona ójafnt, eða ójafnar, í innan við 1% tilvika – en oftar ef litið er á tölurnar eftir hvert kast. Kastaðu þeim miklu oftar og líttu svo á einu sinni.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
-        <translation>
-            <numerusform>Samvörp: %1 í %n kasti. Væntigildi: %2; ósviknir teningar gefa venjulega %3 til %4.</numerusform>
-            <numerusform>Samvörp: %1 í %n köstum. Væntigildi: %2; ósviknir teningar gefa venjulega %3 til %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown on the screen</source>
         <translation>kastað á skjánum</translation>
@@ -1437,6 +1421,22 @@ hit</source>
     <message>
         <source>Doublets: no throws yet.</source>
         <translation>Samvörp: ekkert kast enn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the two players’ twelve numbers fall(s) outside the bands in %1 of cases.</source>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
+        <translation>
+            <numerusform>Með svo mörgum ósviknum teningum lendir minnst %n af tólf tölum leikmannanna tveggja utan markanna í %1 tilvika.</numerusform>
+            <numerusform>Með svo mörgum ósviknum teningum lenda minnst %n af tólf tölum leikmannanna tveggja utan markanna í %1 tilvika.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Samvörp: %1 í %n kasti. Í svo mörgum köstum gefa ósviknir teningar að meðaltali %2, venjulega %3 til %4.</numerusform>
+            <numerusform>Samvörp: %1 í %n köstum. Í svo mörgum köstum gefa ósviknir teningar að meðaltali %2, venjulega %3 til %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6767,20 +6767,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Heimsóknir á stöðina</translation>
     </message>
     <message>
-        <source>Visits per month</source>
-        <translation>Heimsóknir á mánuði</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Heimsóknir á dag</translation>
-    </message>
-    <message>
         <source>Visits by the hour at which they began</source>
         <translation>Heimsóknir eftir klukkustund við upphaf</translation>
-    </message>
-    <message>
-        <source>Only counts are stored, and nothing that identifies a visitor.</source>
-        <translation>Aðeins fjöldatölur eru geymdar og ekkert sem auðkennir gesti.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6792,30 +6780,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Engar heimsóknir enn</translation>
     </message>
     <message>
-        <source>Visits: %1</source>
-        <translation>Heimsóknir: %1</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Með leik: %1%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Þar af leikið til enda: %1%</translation>
-    </message>
-    <message>
         <source>Median length: %1 min %2 s</source>
         <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
         <translation>Miðgildi lengdar: %1&#xa0;mín. %2&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>%n heimsókn ekki talin því að klukkan var óstillt</numerusform>
-            <numerusform>%n heimsóknir ekki taldar því að klukkan var óstillt</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
@@ -6826,51 +6793,8 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Ekki valið</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Stærri texti</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Mikil birtuskil</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Lesa upphátt</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Hvers vegna?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Leikir</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Tungumál</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Heimsóknir þar sem notað var</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Annað</translation>
+        <source>Nothing that identifies a visitor is stored.</source>
+        <translation>Ekkert er geymt sem auðkennir gesti.</translation>
     </message>
 </context>
 <context>
@@ -11490,50 +11414,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::VisitsChart</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day and its month, short, as QLocale has it: &quot;4 May&quot;</extracomment>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Heimsóknir á mánuði</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Heimsóknir á dag</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Heimsóknir: %1</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Með leik: %1%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Þar af leikið til enda: %1%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Miðgildi lengdar: %1&#xa0;mín. %2&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Ekki talið því að klukkan var óstillt: %n heimsókn</numerusform>
-            <numerusform>Ekki talið því að klukkan var óstillt: %n heimsóknir</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>No visits on these days</source>
         <translation>Engar heimsóknir þessa daga</translation>
     </message>
@@ -11549,50 +11429,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Leikir</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Tungumál</translation>
-    </message>
-    <message>
         <source>Visits to the display</source>
         <translation>Heimsóknir á stöðina</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Annað</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Ekki valið</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Stærri texti</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Mikil birtuskil</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Lesa upphátt</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Hvers vegna?</translation>
-    </message>
-    <message>
         <source>Visits by hour</source>
         <translation>Heimsóknir eftir klukkustund</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Heimsóknir þar sem notað var</translation>
     </message>
 </context>
 <context>
@@ -12066,11 +11908,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Finds two ways, one mark for each.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Finnur tvær leiðir: eitt stig hvor.</translation>
-    </message>
-    <message>
-        <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Látið tvo sem velja af handahófi leika 10.000 leiki. Breytist hlutfall þess sem kastar fyrst? Hvers vegna svo lítið?</translation>
     </message>
     <message>
         <source>Throw two dice 30 times and count the throws in which both show the same number. Bring your number: the class will add them all up.</source>
@@ -13108,11 +12945,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Samkvæmt reglunni 1/20 fyrir 400 leiki, þ.e. 5 prósentustig, og 1/40 fyrir 1.600 leiki, þ.e. 2,5.</translation>
     </message>
     <message>
-        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Varla: fá köst gefa val, svo að litlu breytir fyrir þann sem kastar fyrst hvort valið er vel eða af handahófi.</translation>
-    </message>
-    <message>
         <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>6 af 216 möguleikum, þ.e. 1 af 36. Samvörp með tveimur teningum, 1 af 6, eru sex sinnum líklegri.</translation>
@@ -13228,11 +13060,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Línuteikning. Tveir menn sitja andspænis hvor öðrum við borð með þykkum ramma. Á því eru engir þríhyrningar heldur hálfkringlóttar skálar meðfram tveimur hliðum. Þar standa töflurnar í stöflum. Annar leikmaðurinn er að lyfta töflu af stafla sínum. Þrír teningar liggja á borðinu.</translation>
     </message>
     <message>
-        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Teikning okkar, ekki afrit: hún sýnir það sem myndin sýnir samkvæmt lýsingum. Andlit, klæði og borðið undir eru tilbúningur. Frummyndin er í bókasafni El Escorial á Spáni (T-I-6, blað 74).</translation>
-    </message>
-    <message>
         <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Hugsið ykkur mjög marga leiki. Væri fyrsta kast einskis virði ynni sá sem byrjar 50% þeirra.</translation>
@@ -13313,14 +13140,29 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Segir eftir mörkunum hvort tilviljun ein gæti valdið mun.</translation>
     </message>
     <message>
-        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Hér er ein regla af hverju tagi. Þar sem engin gömul orð sjást hefur gamla bókin engin um það.</translation>
-    </message>
-    <message>
         <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lesið það tvisvar. Þar stendur hver vinnur: sá sem fyrst hefur fellt allar töflur ofan, ef hinn fer ekki fram úr með samvörpum. Þar stendur ekki hvað þarf að gera til að vinna.</translation>
+    </message>
+    <message>
+        <source>Let two players who choose at random play 10,000 games. The first thrower’s exact share then differs by 0.08 percentage points from that of best play. Can you see this? By the rule from step 6, how many games of each kind would you need, so that the two bands hardly overlap?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Látið tvo sem velja af handahófi leika 10.000 leiki. Nákvæmt hlutfall þess sem kastar fyrst er þá 0,08 prósentustigum frá hlutfallinu með besta leik. Sést það? Hve marga leiki af hvorri gerð þyrfti samkvæmt reglunni í skrefi 6 til þess að mörkin skarist varla?</translation>
+    </message>
+    <message>
+        <source>No: with 10,000 games, the band reaches 1 percentage point to either side. It must reach only 0.04, half the difference: 1/√n = 0.0004, so more than six million games of each kind. The difference is small because few throws leave a choice.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Nei: með 10.000 leikjum ná mörkin 1 prósentustig til hvorrar hliðar. Þau mega aðeins ná 0,04, helming munarins: 1/√n = 0,0004, svo að meira en sex milljónir leikja þarf af hvorri gerð. Munurinn er lítill því að fá köst gefa val.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. If no old words are shown, the old book says nothing about the rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Hér er ein regla af hverju tagi. Þar sem engin gömul orð sjást segir gamla bókin ekkert um regluna.</translation>
+    </message>
+    <message>
+        <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Teikning okkar, ekki afrit: hún fylgir lýsingum á myndinni.. Andlit, klæði og borðið undir eru tilbúningur. Frummyndin er í bókasafni El Escorial á Spáni (T-I-6, blað 74).</translation>
     </message>
 </context>
 <context>
@@ -16330,6 +16172,90 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You set up men on points %1.</source>
         <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>Þú setur upp töflur á reitum %1.</translation>
+    </message>
+</context>
+<context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Annað</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Heimsóknir á mánuði</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Heimsóknir á dag</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Ekki valið</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Stærri texti</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Mikil birtuskil</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lesa upphátt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hvers vegna?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Leikir</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Tungumál</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Heimsóknir þar sem notað var</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Heimsóknir: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Með leik: %1%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Þar af leikið til enda: %1%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Miðgildi lengdar: %1&#xa0;mín. %2&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>%n heimsókn ekki talin því að klukkan var óstillt</numerusform>
+            <numerusform>%n heimsóknir ekki taldar því að klukkan var óstillt</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

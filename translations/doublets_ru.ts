@@ -1429,15 +1429,6 @@ hit</source>
         <source>That is rare.</source>
         <translation>Это редкость.</translation>
     </message>
-    <message numerus="yes">
-        <source>With this many fair dice, at least %n of the twelve numbers fall(s) outside the bands in %1 of cases.</source>
-        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
-        <translation>
-            <numerusform>Если столько раз бросить правильные кости, хотя бы %n число из двенадцати выходит за свою полосу в %1 случаев.</numerusform>
-            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
-            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Fair dice come out this uneven, or more so, in %1 of cases. That is unusual, but no proof.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Необычно, но не доказательство.</translation>
@@ -1459,15 +1450,6 @@ hit</source>
         <source>Fair dice come out this uneven, or more so, in less than 1% of cases – but more often if you check after every throw. Throw these dice many more times, then check once.</source>
         <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1&#xa0;% случаев, но чаще, если проверять после каждого броска. Бросьте эти кости ещё много раз и проверьте один раз, в конце.</translation>
     </message>
-    <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). Expected: %2; fair dice usually give %3 to %4.</source>
-        <extracomment>%1 doublets thrown, %2 expected, %3 and %4 whole numbers</extracomment>
-        <translation>
-            <numerusform>Дублетов: %1 на %n бросок. Ожидается: %2; у правильных костей обычно от %3 до %4.</numerusform>
-            <numerusform>Дублетов: %1 на %n броска. Ожидается: %2; у правильных костей обычно от %3 до %4.</numerusform>
-            <numerusform>Дублетов: %1 на %n бросков. Ожидается: %2; у правильных костей обычно от %3 до %4.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>thrown on the screen</source>
         <translation>брошены на экране</translation>
@@ -1479,6 +1461,24 @@ hit</source>
     <message>
         <source>Doublets: no throws yet.</source>
         <translation>Дублеты: бросков ещё не было.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the two players’ twelve numbers fall(s) outside the bands in %1 of cases.</source>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39%&quot;</extracomment>
+        <translation>
+            <numerusform>Если столько раз бросить правильные кости, хотя бы %n число из двенадцати у двух игроков выходит за свою полосу в %1 случаев.</numerusform>
+            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати у двух игроков выходят за свои полосы в %1 случаев.</numerusform>
+            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати у двух игроков выходят за свои полосы в %1 случаев.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
+        <translation>
+            <numerusform>Дублетов: %1 на %n бросок. На столько бросков у правильных костей в среднем %2, обычно от %3 до %4.</numerusform>
+            <numerusform>Дублетов: %1 на %n броска. На столько бросков у правильных костей в среднем %2, обычно от %3 до %4.</numerusform>
+            <numerusform>Дублетов: %1 на %n бросков. На столько бросков у правильных костей в среднем %2, обычно от %3 до %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6888,20 +6888,8 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Посещения стенда</translation>
     </message>
     <message>
-        <source>Visits per month</source>
-        <translation>Посещений в месяц</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Посещений в день</translation>
-    </message>
-    <message>
         <source>Visits by the hour at which they began</source>
         <translation>Посещения по часу начала</translation>
-    </message>
-    <message>
-        <source>Only counts are stored, and nothing that identifies a visitor.</source>
-        <translation>Хранятся только числа и ничего, что позволило бы узнать посетителя.</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -6913,10 +6901,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Посещений пока нет</translation>
     </message>
     <message>
-        <source>Visits: %1</source>
-        <translation>Посещений: %1</translation>
-    </message>
-    <message>
         <source>With a game: %1%</source>
         <extracomment>%1 a percentage of all visits</extracomment>
         <translation>С игрой: %1&#xa0;%</translation>
@@ -6925,19 +6909,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Of these, played to the end: %1%</source>
         <extracomment>%1 a percentage of the visits with a game</extracomment>
         <translation>Из них доиграно до конца: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Медиана длительности: %1 мин %2 с</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
@@ -6949,51 +6920,8 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Не выбран</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Крупнее</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокий контраст</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Читать вслух</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Почему?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партий</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Языки</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Посещения, в которых включали</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Остальные</translation>
+        <source>Nothing that identifies a visitor is stored.</source>
+        <translation>Не хранится ничего, что позволило бы опознать посетителя.</translation>
     </message>
 </context>
 <context>
@@ -11644,33 +11572,6 @@ a share: &quot;62.4%&quot;</extracomment>
 <context>
     <name>doublets::VisitsChart</name>
     <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <extracomment>a day and its month, short, as QLocale has it: &quot;4 May&quot;</extracomment>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Посещений в месяц</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Посещений в день</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Посещений: %1</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Медиана длительности: %1 мин %2 с</translation>
-    </message>
-    <message>
         <source>No visits on these days</source>
         <translation>В эти дни посещений не было</translation>
     </message>
@@ -11686,68 +11587,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Игры</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Языки</translation>
-    </message>
-    <message>
         <source>Visits to the display</source>
         <translation>Посещения стенда</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Остальные</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>С игрой: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Из них доиграно до конца: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Не выбран</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Крупнее</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокий контраст</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Читать вслух</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Почему?</translation>
     </message>
     <message>
         <source>Visits by hour</source>
         <translation>Посещения по часам</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Посещения, в которых включали</translation>
     </message>
 </context>
 <context>
@@ -12386,11 +12231,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Judges the votes by the figures of the lesson.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Голоса оценены по числам этого урока.</translation>
-    </message>
-    <message>
-        <source>Let two players who choose at random play 10,000 games. Does the first thrower’s share change? Why so little?</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Пусть два игрока, которые ходят наугад, сыграют 10&#xa0;000 партий. Изменилась ли доля бросающего первым? Почему так мало?</translation>
     </message>
     <message>
         <source>Which games that you know begin with a throw or a toss? Write down how you would find out whether beginning helps there.</source>
@@ -13263,11 +13103,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>По правилу — 1/20 для 400 партий, то есть 5 п. п., и 1/40 для 1600 партий, то есть 2,5.</translation>
     </message>
     <message>
-        <source>Hardly: few throws leave a choice, so choosing well or at random makes little difference to the first thrower.</source>
-        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
-        <translation>Почти нет: выбор есть лишь в немногих бросках, поэтому для бросающего первым не так важно, выбирать хорошо или наугад.</translation>
-    </message>
-    <message>
         <source>6 of 216 ways, so 1 in 36. A doublet with two dice, 1 in 6, is six times as likely.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>6 случаев из 216, то есть 1 из 36. Дублет на двух костях, 1 из 6, в шесть раз вероятнее.</translation>
@@ -13383,11 +13218,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Контурный рисунок. Двое мужчин сидят друг против друга за доской с тяжёлой рамой. На доске нет треугольников, но вдоль двух сторон идут полукруглые гнёзда. В них стопками стоят шашки. Один игрок как раз поднимает шашку со стопки. На доске лежат три кости.</translation>
     </message>
     <message>
-        <source>Our own drawing, not a copy: it shows what the painting is described to show. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Это наш рисунок, а не копия: он показывает то, что видно на миниатюре по её описаниям. Лица, одежда и стол придуманы. Оригинал хранится в библиотеке Эскориала в Испании (T-I-6, лист 74).</translation>
-    </message>
-    <message>
         <source>Think of very many games. If throwing first were worth nothing, whoever throws first would win 50% of them.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Представьте очень много партий. Если бы первый бросок ничего не давал, бросающий первым выиграл бы 50&#xa0;% из них.</translation>
@@ -13468,14 +13298,29 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>По полосе сказано, могла ли разницу дать одна случайность.</translation>
     </message>
     <message>
-        <source>Here is one rule of each kind. Where no old words are shown, the old book has none about it.</source>
+        <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Прочтите дважды. Сказано, кто выиграет: тот, кто первым положит все шашки, если соперник не обгонит его дублетами. Что нужно сделать, чтобы выиграть, не сказано.</translation>
+    </message>
+    <message>
+        <source>Let two players who choose at random play 10,000 games. The first thrower’s exact share then differs by 0.08 percentage points from that of best play. Can you see this? By the rule from step 6, how many games of each kind would you need, so that the two bands hardly overlap?</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Пусть два игрока, которые ходят наугад, сыграют 10&#xa0;000 партий. Точная доля бросающего первым тогда отличается на 0,08 процентного пункта от доли при лучшей игре. Видно ли это? Сколько партий каждого рода нужно по правилу из шага 6, чтобы две полосы почти не перекрывались?</translation>
+    </message>
+    <message>
+        <source>No: with 10,000 games, the band reaches 1 percentage point to either side. It must reach only 0.04, half the difference: 1/√n = 0.0004, so more than six million games of each kind. The difference is small because few throws leave a choice.</source>
+        <extracomment>From the lesson “Is it better to throw first?”</extracomment>
+        <translation>Нет: при 10&#xa0;000 партиях полоса отстоит от доли на 1 процентный пункт в каждую сторону. Она должна отстоять лишь на 0,04, то есть на половину разницы: 1/√n = 0,0004, значит, больше шести миллионов партий каждого рода. Разница мала, потому что выбор есть лишь в немногих бросках.</translation>
+    </message>
+    <message>
+        <source>Here is one rule of each kind. If no old words are shown, the old book says nothing about the rule.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Вот по одному правилу каждого рода. Где старых слов не видно, в старой книге об этом ничего нет.</translation>
     </message>
     <message>
-        <source>Read it twice. It says who will win: the player who first has all men down, unless the other player overtakes with doublets. It does not say what a player must do to win.</source>
+        <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Прочтите дважды. Сказано, кто выиграет: тот, кто первым положит все шашки, если соперник не обгонит его дублетами. Что нужно сделать, чтобы выиграть, не сказано.</translation>
+        <translation>Это наш рисунок, а не копия: он сделан по описаниям миниатюры.. Лица, одежда и стол придуманы. Оригинал хранится в библиотеке Эскориала в Испании (T-I-6, лист 74).</translation>
     </message>
 </context>
 <context>
@@ -16496,6 +16341,91 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>You set up men on points %1.</source>
         <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>Вы поставили шашки на пункты %1.</translation>
+    </message>
+</context>
+<context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Остальные</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Посещений в месяц</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Посещений в день</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Не выбран</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Читать вслух</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партий</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Языки</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Посещения, в которых включали</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Посещений: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>С игрой: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Из них доиграно до конца: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Медиана длительности: %1 мин %2 с</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
