@@ -103,6 +103,9 @@ struct Record
     /// A UUID without braces, the same in all copies of the game; empty if unknown. An extension of
     /// the base format.
     QString id = {};
+    /// Whether a player was replaced after the first throw, so that the game is left out of
+    /// statistics. An extension of the base format.
+    bool hasSeatChanges = false;
 
     bool operator==(const Record &) const = default;
 

@@ -226,6 +226,7 @@ Record readBody(Object in)
     if (in.has(u"id"_s)) {
         record.id = in.anyText(u"id"_s);
     }
+    record.hasSeatChanges = in.has(u"seatsChanged"_s) && in.flag(u"seatsChanged"_s);
     if (in.has(u"match"_s)) {
         readMatch(in.object(u"match"_s), record);
     }

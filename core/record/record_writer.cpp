@@ -169,6 +169,9 @@ QByteArray recordJson(const Record &record, RecordLayout layout)
     if (!record.id.isEmpty()) {
         json.insert(u"id"_s, record.id);
     }
+    if (record.hasSeatChanges) {
+        json.insert(u"seatsChanged"_s, true);
+    }
     if (record.matchGames > 1) {
         QJsonObject match{{u"games"_s, record.matchGames}};
         if (record.matchWins) {

@@ -98,7 +98,8 @@ Result<Session::LoadedGame, Error> Session::load(const QString &path) const
                       GameNotes(notesOf(read)),
                       matchLengthOf(read.matchGames),
                       read.id,
-                      read.matchWins};
+                      read.matchWins,
+                      read.hasSeatChanges};
 }
 
 NewGame Session::newGameFromSettings() const
@@ -256,7 +257,7 @@ void Session::setGame(LoadedGame loaded)
     m_seats = loaded.seats.value_or(seatsFromSettings());
     m_countedGame.reset();
     m_isChanged = false;
-    m_hasSeatChanges = false;
+    m_hasSeatChanges = loaded.hasSeatChanges;
     m_isOwnGame = !m_game->position().isOver() && !(hasId && m_log.contains(loaded.id));
     connectToGame();
 }
@@ -486,15 +487,14 @@ void Session::lendBoard(std::unique_ptr<Game> game)
     if (!m_waiting) {
         m_game->disconnect(this);
         const auto standing = recordedStanding();
-        m_waiting = WaitingGame{{std::move(m_game), m_recordedNames, m_seats, m_notes,
-                                 m_recordedMatchLength, m_gameId,
-                                 standing ? std::optional(standing->wins) : std::nullopt},
-                                m_filePath,
-                                m_finishedPath,
-                                m_countedGame,
-                                m_isOwnGame,
-                                m_isChanged,
-                                m_hasSeatChanges};
+        m_waiting = WaitingGame{
+            {std::move(m_game), m_recordedNames, m_seats, m_notes, m_recordedMatchLength, m_gameId,
+             standing ? std::optional(standing->wins) : std::nullopt, m_hasSeatChanges},
+            m_filePath,
+            m_finishedPath,
+            m_countedGame,
+            m_isOwnGame,
+            m_isChanged};
     }
     m_lentActionCount = game->history().size();
     setGame({std::move(game), PlayerNames{}, Seats{}});
@@ -515,7 +515,6 @@ void Session::returnBoard()
     m_countedGame = own.countedGame;
     m_isOwnGame = own.isOwnGame;
     m_isChanged = own.isChanged;
-    m_hasSeatChanges = own.hasSeatChanges;
     announceGame();
     if (needsSaving()) {
         save(); // names or seats may have changed meanwhile
@@ -590,8 +589,8 @@ void Session::applySeats(const Seats &seats)
     }
     if (m_waiting) {
         m_waiting->loaded.seats = seats;
-        m_waiting->hasSeatChanges =
-            m_waiting->hasSeatChanges || m_waiting->loaded.game->throwCount() > 0;
+        LoadedGame &own = m_waiting->loaded;
+        own.hasSeatChanges = own.hasSeatChanges || own.game->throwCount() > 0;
         return;
     }
     m_seats = seats;
@@ -698,6 +697,7 @@ Record Session::record() const
     Record record = recordOf(*m_game, recordedPlayer(Side::White), recordedPlayer(Side::Black));
     setRecordNotes(record, notes());
     record.id = m_gameId;
+    record.hasSeatChanges = m_hasSeatChanges;
     const auto standing = m_game->position().isOver() ? matchStanding() : std::nullopt;
     record.matchGames = maxGames(standing ? standing->length : m_settings.matchLength.value());
     if (standing) {

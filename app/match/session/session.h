@@ -298,6 +298,7 @@ private:
         std::optional<MatchLength> matchLength = {};      ///< nullopt: from the settings
         QString id = {};                                  ///< Record::id; empty for a new id
         std::optional<std::array<int, 2>> matchWins = {}; ///< Record::matchWins
+        bool hasSeatChanges = false;                      ///< Record::hasSeatChanges
     };
 
     [[nodiscard]] Game &editableGame() const { return *m_game; }
@@ -377,7 +378,6 @@ private:
         std::optional<LoggedGame> countedGame;
         bool isOwnGame = true;
         bool isChanged = false;
-        bool hasSeatChanges = false;
     };
 
     /// Returns the seats of the session's own game, even while the board is lent.

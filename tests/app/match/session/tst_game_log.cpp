@@ -61,6 +61,7 @@ private Q_SLOTS:
     void countsAGameOpenedFromACopyOnce();
     void countsAFinishedGameTakenUpAgainOnce();
     void leavesOutGamesWithOtherPlayers();
+    void leavesOutResumedGamesWithOtherPlayers();
     void leavesOutLentBoardsAndComputers();
     void addsTheLuckOfTheLatestGame();
     void logsNoErasedGameAgain();
@@ -267,6 +268,30 @@ void TestGameLog::leavesOutGamesWithOtherPlayers()
     session.newGame(seeded(u"cotton"_s));
     finish(session.game());
     QCOMPARE(session.loggedGames().games.size(), 2U);
+}
+
+void TestGameLog::leavesOutResumedGamesWithOtherPlayers()
+{
+    const QTemporaryDir folder;
+    {
+        Sitting sitting(m_catalogue, folder.path());
+        Session &session = sitting.session;
+        session.start(seeded(u"cotton"_s));
+        while (session.game().throwCount() < 2) {
+            step(session.game());
+        }
+        session.setSeat(Side::White, PlayerSetting::Best);
+        session.setSeat(Side::White, PlayerSetting::Person);
+        QVERIFY(!session.finishSaving());
+    }
+    Sitting sitting(m_catalogue, folder.path());
+    sitting.session.start();
+    QVERIFY(sitting.session.game().throwCount() >= 2);
+    finish(sitting.session.game());
+    QVERIFY(sitting.session.loggedGames().games.empty());
+    sitting.session.newGame(seeded(u"cotton"_s));
+    finish(sitting.session.game());
+    QCOMPARE(sitting.session.loggedGames().games.size(), 1U);
 }
 
 /// The end of a finished game is undone, and the program restarted.
