@@ -267,7 +267,7 @@ void TestCommentary::tellsTheLossOfAClaimAtOnce_data()
     QTest::addColumn<SpeechLevel>("level");
     QTest::addColumn<QString>("loss");
     QTest::addColumn<QString>("next");
-    QTest::newRow("brief") << SpeechLevel::Brief << u"1: not claimed."_s << u"Ben: 6 2."_s;
+    QTest::newRow("brief") << SpeechLevel::Brief << u"1: not claimed."_s << u"Ben 6 and 2."_s;
     for (const SpeechLevel level : {SpeechLevel::Usual, SpeechLevel::Full}) {
         QTest::addRow("level %d", static_cast<int>(level))
             << level << u"Ben did not claim the 1. It is lost."_s << u"Ben throws 6 and 2."_s;
