@@ -40,8 +40,9 @@ struct TimeSpan
 /// neither overlap nor touch.
 using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
 
-/// The spans of individual dates, such as holidays. A date without spans has no hours. The spans of
-/// one date are sorted, and neither overlap nor touch.
+/// The spans of individual dates, such as holidays, which replace those of the week. On a date with
+/// an empty list, the display is closed all day. The spans of one date are sorted, and neither
+/// overlap nor touch.
 using DateSpans = std::map<QDate, std::vector<TimeSpan>>;
 
 /// A range of integers.

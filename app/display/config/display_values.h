@@ -13,8 +13,8 @@
 /// used unless stated otherwise.
 namespace doublets::display_values {
 
-/// A placeholder, in the facts of errors, for the lines that `doublets-display --staff-code`
-/// prints. errorText() replaces the placeholder with a translated description.
+/// A placeholder, in Error::facts, for the lines that `doublets-display --staff-code` prints.
+/// errorText() replaces the placeholder with a translated description.
 inline const QString StaffCodeLines = QStringLiteral("staff code");
 
 /// Calls `read` and returns its result, or nullopt if `read` has added an error to

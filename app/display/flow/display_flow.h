@@ -99,10 +99,10 @@ public:
     /// Returns the number of games that the attract mode has finished.
     [[nodiscard]] int finishedAttractGames() const { return m_finishedAttractGames; }
 
-    /// Counts an explanation that the visitor has opened.
+    /// Counts an explanation that the visitor has opened. Precondition: hasVisitor().
     void countExplanation() { ++m_visit.use->explanations; }
-    /// Records that the visitor has switched on larger text, high contrast or reading aloud,
-    /// respectively: `aid` is a member of VisitUse. Does nothing without a visit.
+    /// Records that the visitor has switched on an aid, such as larger text. `aid` is the
+    /// corresponding member of VisitUse. Does nothing without a visit.
     void recordAid(bool VisitUse::*aid);
 
 public Q_SLOTS:
@@ -136,7 +136,7 @@ public Q_SLOTS:
     /// Ends the demonstration and starts the visitor's game. Does nothing on screens other than
     /// FirstSteps.
     void beginPlay();
-    /// Counts a throw by the visitor.
+    /// Counts a throw by the visitor. Precondition: hasVisitor().
     void countThrow() { ++m_visit.throws; }
     /// Records that the visitor's game has been played to its end, and shows the End screen. Does
     /// nothing on screens other than Play.

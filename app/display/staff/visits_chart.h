@@ -44,8 +44,8 @@ private:
     void updateAccessibleDescription();
 
     void paintCharts(QPainter &painter, const QRect &area) const;
-    /// A function that returns whether the bar at `index` is labelled, given that there is space for
-    /// a label at about every `step`-th bar.
+    /// A function that returns whether the bar at `index` is labelled, given that there is space
+    /// for a label at about every `step`-th bar.
     using LabelChoice = std::function<bool(std::size_t index, int step)>;
     void paintColumns(QPainter &painter, const QRect &area, const QString &title,
                       const sheets::VisitBars &bars, const LabelChoice &hasLabel) const;

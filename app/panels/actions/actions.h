@@ -35,8 +35,8 @@ public:
     /// Enables or disables `closerView`, and updates its tool tip, which explains why the action is
     /// disabled. The action is enabled by default.
     void setCloserViewAvailable(bool isAvailable);
-    /// Returns whether `throwDice` lets a waiting computer continue, instead of throwing the dice for
-    /// the user. `throwDice` emits QAction::changed() when this changes.
+    /// Returns whether `throwDice` lets a waiting computer continue, instead of throwing the dice
+    /// for the user. `throwDice` emits QAction::changed() when this changes.
     [[nodiscard]] bool isContinueOffered() const { return m_isContinueOffered; }
     /// Returns the actions that announce facts about the game or repeat announcements.
     [[nodiscard]] QList<QAction *> announcementActions() const;

@@ -177,9 +177,9 @@ void CaptionBar::updateMainButton()
 {
     m_mainButton->setEnabled(mainAction()->isEnabled());
     m_mainButton->setToolTip(mainAction()->toolTip());
-    m_mainButton->setText(m_isGameOver                     ? tr("Result")
+    m_mainButton->setText(m_isGameOver                    ? tr("Result")
                           : m_actions.isContinueOffered() ? tr("Continue")
-                                                           : tr("Throw"));
+                                                          : tr("Throw"));
     // Wide enough for all texts, so that the other buttons stay in place.
     const auto widthOf = [this](const QString &text) {
         return m_mainButton->fontMetrics().size(Qt::TextShowMnemonic, text).width();

@@ -31,8 +31,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// Shows `page` in `area`, which takes ownership, for panels and dialogs: without a frame, and as wide
-/// as `area`. Scrolls to the focused widget, but does not accept the focus itself.
+/// Shows `page` in `area`, which takes ownership, for panels and dialogs: without a frame, and as
+/// wide as `area`. Scrolls to the focused widget, but does not accept the focus itself.
 void setScrolledPage(QScrollArea &area, QWidget *page);
 /// Moves the content of `dialog` into a ScrollFrame, so that the dialog fits any screen. Call once,
 /// after setting the dialog's layout.

@@ -57,8 +57,8 @@ struct OddsReport
     PlayerNames names;
     std::optional<Odds> startOdds;   ///< chances before the first throw
     std::vector<OddsThrow> throws;   ///< for each row of the course of play
-    int selectedRow = -1;      ///< row of the earlier throw that is shown; −1 if none
-    bool isPastMoment = false; ///< whether an earlier moment is shown: a throw or the start
+    int selectedRow = -1;            ///< row of the earlier throw that is shown; −1 if none
+    bool isPastMoment = false;       ///< whether an earlier moment is shown: a throw or the start
     bool isMidThrow = false;         ///< whether the selected throw has later steps
     std::optional<Odds> currentOdds; ///< at the shown moment
     bool isOver = false;             ///< whether the game is over at the shown moment

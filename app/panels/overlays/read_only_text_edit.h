@@ -19,8 +19,8 @@ public:
     [[nodiscard]] QString text() const { return toPlainText(); }
     /// Sets a plain text. Markup is not interpreted.
     void setText(const QString &text);
-    /// Limits the preferred height to `lines` lines; 0, the default, sets no limit. Text that exceeds
-    /// a limit scrolls, and then accepts the focus with the Tab key.
+    /// Limits the preferred height to `lines` lines; 0, the default, sets no limit. Text that
+    /// exceeds a limit scrolls, and then accepts the focus with the Tab key.
     void setLineLimit(int lines);
     /// Returns whether the text exceeds its line limit and scrolls.
     [[nodiscard]] bool isScrolling() const;

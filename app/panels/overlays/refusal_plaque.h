@@ -27,7 +27,8 @@ public:
     /// Shows `text` near the refused object, without covering `objectRect`, any of `targets` (the
     /// places to which a man may go), or any object that the user can press. Rectangles are in
     /// scene coordinates. The text faces `reader`: if the players sit face to face, the text is
-    /// upside down for Black. Hides the plaque if there is not enough space. Does nothing if `text` is empty.
+    /// upside down for Black. Hides the plaque if there is not enough space. Does nothing if `text`
+    /// is empty.
     void showReason(Side reader, const QString &text, const QRectF &objectRect,
                     const std::vector<QRectF> &targets = {});
 

@@ -321,8 +321,8 @@ private:
     bool m_isKeyboardUsed = false; ///< whether the keyboard was used more recently than the pointer
     /// Whether the board hides the frame of the focus, because the board is or was locked.
     bool m_isFocusFrameHidden = false;
-    bool m_isAwaitingTarget = false;   ///< argument of the last awaitingTargetChanged()
-    bool m_hasReturned = false;        ///< whether the last press returned to the present
+    bool m_isAwaitingTarget = false; ///< argument of the last awaitingTargetChanged()
+    bool m_hasReturned = false;      ///< whether the last press returned to the present
 };
 
 } // namespace doublets

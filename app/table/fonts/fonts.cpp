@@ -120,8 +120,11 @@ TextSizes wallSizes(const QSize &window)
 {
     const TextSizes defaultSize = sizesFor(window, 100, defaultTextPixels());
     return {std::max(onWall(WallCaption, window), defaultSize.caption),
-            std::max(onWall(WallText, window), defaultSize.text), defaultSize.minControlSize,
-            WallFactor, false, true};
+            std::max(onWall(WallText, window), defaultSize.text),
+            defaultSize.minControlSize,
+            WallFactor,
+            false,
+            true};
 }
 
 int minimumWallLineHeight(const QSize &window)

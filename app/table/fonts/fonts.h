@@ -17,8 +17,8 @@ constexpr int MinControlSize = 26;
 constexpr qreal MinBoldFigureSize = 18;
 /// Minimum size for bold words, in logical pixels.
 constexpr qreal MinBoldTextSize = 24;
-/// Minimum size of text that shrinks to fit on a wall display, relative to its usual size. Its lines
-/// remain as high as those of other texts on a wall.
+/// Minimum size of text that shrinks to fit on a wall display, relative to its usual size. Its
+/// lines remain as high as those of other texts on a wall.
 constexpr double MinWallTextShare = 0.8;
 
 /// Text and control sizes, in logical pixels.

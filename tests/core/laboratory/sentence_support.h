@@ -156,7 +156,7 @@ inline double firstThrowerWins(const QString &ruleSet)
 inline double randomPlayDifference()
 {
     const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-    const double random = exactResults(one, one.rules(rulesKnown()))->firstThrower;
+    const double random = exactResults(one, one.rules(catalogue()))->firstThrower;
     return std::abs(firstThrowerWins(u"willughby"_s) - random);
 }
 

@@ -779,7 +779,8 @@ std::vector<Sentence> oddsSentences()
         {u"lessons"_s, u"Gives the reason: fewer numbers go to waste."_s, passingShortensGames},
         {u"lessons"_s,
          u"Let two players who choose at random play 10,000 games. The first thrower’s exact "
-         u"share then differs by 0.08 percentage points from that of best play. Can you see this? By the rule from step 6, "
+         u"share then differs by 0.08 percentage points from that of best play. Can you see this? "
+         u"By the rule from step 6, "
          u"how many games of each kind would you need, so that the two bands hardly overlap?"_s,
          [] { return isNear(randomPlayDifference(), 0.0008, 0.00005); }},
         {u"lessons"_s,
