@@ -30,7 +30,7 @@ namespace doublets::test {
 
 using namespace Qt::StringLiterals;
 
-inline const Catalogue &catalogue()
+inline const Catalogue &builtInCatalogue()
 {
     static const auto loaded = Catalogue::builtIn();
     return loaded.value();
@@ -38,7 +38,7 @@ inline const Catalogue &catalogue()
 
 inline Rules rulesOf(const QString &ruleSet, const Rulings &rulings = {})
 {
-    const RuleSet &set = *catalogue().find(ruleSet);
+    const RuleSet &set = *builtInCatalogue().find(ruleSet);
     return set.rules(set.completedRulings(rulings).value());
 }
 
@@ -57,7 +57,7 @@ inline Experiment experiment(const QString &white, const QString &black, std::ui
 /// Runs the experiments to the end and returns their results.
 inline LaboratoryState runExperiments(const std::vector<Experiment> &experiments)
 {
-    Laboratory laboratory(experiments, catalogue(), 2);
+    Laboratory laboratory(experiments, builtInCatalogue(), 2);
     [&] { QVERIFY(laboratory.run({})); }();
     return laboratory.state();
 }
@@ -109,7 +109,7 @@ inline bool differencesAreAsExpected()
         return pair;
     };
     const std::vector<Experiment> any = pairOf(Experiments + 1);
-    const auto expected = expectedDifference(any[0], any[1], catalogue(), {}).value();
+    const auto expected = expectedDifference(any[0], any[1], builtInCatalogue(), {}).value();
     double shares = 0;
     double lengths = 0;
     double detected = 0;
@@ -128,21 +128,21 @@ inline bool differencesAreAsExpected()
 /// if 0, as many as in the lesson.
 inline ExpectedDifference differenceInLesson(std::uint64_t games = 0)
 {
-    const auto lessons = builtInLessons(catalogue());
+    const auto lessons = builtInLessons(builtInCatalogue());
     std::vector<Experiment> runs = lessons.value()[2].steps[6].experiment->runs;
     for (Experiment &run : runs) {
         run.games = games > 0 ? games : run.games;
     }
-    return expectedDifference(runs[0], runs[1], catalogue(), {}).value();
+    return expectedDifference(runs[0], runs[1], builtInCatalogue(), {}).value();
 }
 
 inline double figure(Quantity quantity, const QString &ruleSet, const Rulings &rulings = {},
                      int dice = 0)
 {
-    static FigureCalculator calculator(catalogue());
+    static FigureCalculator calculator(builtInCatalogue());
     Figure wanted{quantity, ruleSet, {}, dice, Side::White};
     if (!ruleSet.isEmpty()) {
-        wanted.rulings = catalogue().find(ruleSet)->completedRulings(rulings).value();
+        wanted.rulings = builtInCatalogue().find(ruleSet)->completedRulings(rulings).value();
     }
     return calculator.value(wanted).value();
 }
@@ -156,7 +156,7 @@ inline double firstThrowerWins(const QString &ruleSet)
 inline double randomPlayDifference()
 {
     const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-    const double random = exactResults(one, one.rules(catalogue()))->firstThrower;
+    const double random = exactResults(one, one.rules(builtInCatalogue()))->firstThrower;
     return std::abs(firstThrowerWins(u"willughby"_s) - random);
 }
 
@@ -188,7 +188,7 @@ inline Skill skill(const QString &ruleSet = u"willughby"_s, const Rulings &rulin
 inline bool expectedThrowsAreIndependent()
 {
     const auto expected = [](const Experiment &one) {
-        return expectedResult(one, catalogue(), {}).value();
+        return expectedResult(one, builtInCatalogue(), {}).value();
     };
     const ExpectedResult best = expected(experiment(u"best"_s, u"best"_s, 1'000'000, 1665));
     const double exact = figure(Quantity::MeanThrows, u"willughby"_s);
@@ -305,7 +305,7 @@ inline double coverageOfLengths(bool isPaired, const QString &ruleSet, const QSt
     constexpr std::uint64_t Games = 100;
     const auto throws = [](const QString &id) {
         const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1, id);
-        return *exactResults(one, one.rules(catalogue()))->throws;
+        return *exactResults(one, one.rules(builtInCatalogue()))->throws;
     };
     const double exact = throws(ruleSet) - throws(otherRuleSet);
     double covered = 0;
@@ -425,11 +425,11 @@ inline std::vector<double> luckInGame(std::uint64_t seed, int from = 0)
 {
     LessonBoard board;
     board.ruleSet = u"willughby"_s;
-    board.rulings = catalogue().find(board.ruleSet)->defaultRulings();
+    board.rulings = builtInCatalogue().find(board.ruleSet)->defaultRulings();
     board.dice = DiceOrigin::Seeded;
     board.seed = seed;
     board.throwsBefore = from;
-    const std::unique_ptr<Game> game = createLessonGame(board, catalogue()).value();
+    const std::unique_ptr<Game> game = createLessonGame(board, builtInCatalogue()).value();
     while (!game->position().isOver()) {
         if (game->position().stage == Stage::Playing) {
             game->play(game->legalPlays()[0]);

@@ -22,7 +22,7 @@ private Q_SLOTS:
 
 namespace {
 
-const Catalogue &catalogue()
+const Catalogue &builtInCatalogue()
 {
     static const auto loaded = Catalogue::builtIn();
     return loaded.value();
@@ -62,7 +62,7 @@ struct Read
 Read read(const QJsonObject &object)
 {
     json::ErrorCollector errors(u"lesson"_s, 10);
-    Experiment experiment = readExperiment({errors, object, u"steps[2]"_s}, catalogue());
+    Experiment experiment = readExperiment({errors, object, u"steps[2]"_s}, builtInCatalogue());
     return {experiment, errors.all()};
 }
 
@@ -74,7 +74,7 @@ void TestExperiment::comesBackFromJson()
     const Read back = read(experimentJson(chosen));
     QVERIFY(back.errors.empty());
     QCOMPARE(back.experiment, chosen);
-    QVERIFY(!experimentError(chosen, catalogue()));
+    QVERIFY(!experimentError(chosen, builtInCatalogue()));
 }
 
 void TestExperiment::mayLeaveOutWhatIsUsual()
@@ -83,8 +83,8 @@ void TestExperiment::mayLeaveOutWhatIsUsual()
     QVERIFY(least.errors.empty());
     QCOMPARE(least.experiment.white, u"random"_s);
     QCOMPARE(least.experiment.black, u"random"_s);
-    const RuleSet &cotton = *catalogue().find(u"cotton"_s);
-    QVERIFY(least.experiment.rules(catalogue()) == cotton.rules(cotton.defaultRulings()));
+    const RuleSet &cotton = *builtInCatalogue().find(u"cotton"_s);
+    QVERIFY(least.experiment.rules(builtInCatalogue()) == cotton.rules(cotton.defaultRulings()));
 }
 
 void TestExperiment::refusesWhatIsWrong_data()
@@ -132,15 +132,15 @@ void TestExperiment::refusesWhatIsWrong()
 void TestExperiment::isRepeatedByACommand()
 {
     Experiment chosen = chosenExperiment();
-    const Ruling &open = *catalogue().find(u"willughby"_s)->ruling(RuleKey::Surplus);
+    const Ruling &open = *builtInCatalogue().find(u"willughby"_s)->ruling(RuleKey::Surplus);
     chosen.rulings = {{u"surplus"_s, open.valueIds().front()}};
     chosen.games = 1000;
     chosen.seed = 5;
     const QString usual = u"doublets-cli simulate --ruleset willughby --white best --black random "
                           "--games 1000 --seed 5"_s;
-    QCOMPARE(commandLine(chosen, catalogue()), usual);
+    QCOMPARE(commandLine(chosen, builtInCatalogue()), usual);
     chosen.rulings = {{u"surplus"_s, open.valueIds().back()}};
-    QVERIFY(commandLine(chosen, catalogue())
+    QVERIFY(commandLine(chosen, builtInCatalogue())
                 .contains(u" --ruling surplus="_s + open.valueIds().back() + u' '));
 }
 

@@ -247,7 +247,7 @@ std::vector<Sentence> shareSentences()
     const auto sharesAreExact = once([] {
         // White's share is counted and computed in independent ways.
         const Experiment one = experiment(u"best"_s, u"random"_s, 100'000, 3);
-        const auto exact = exactResults(one, one.rules(catalogue()));
+        const auto exact = exactResults(one, one.rules(builtInCatalogue()));
         const ExperimentTotals totals = runExperiments({one}).rows[0].totals;
         return isNear(totals.firstThrowerShare(), exact->firstThrower, 0.005) &&
                isNear(totals.whiteShare(), *exact->white, 0.005);
@@ -308,8 +308,8 @@ std::vector<Sentence> shareSentences()
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
              a.rulings = {{u"unplayable"_s, u"opponent"_s}};
              const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
-             return isNear(exactResults(a, a.rules(catalogue()))->firstThrower,
-                           exactResults(b, b.rules(catalogue()))->firstThrower, 1e-9);
+             return isNear(exactResults(a, a.rules(builtInCatalogue()))->firstThrower,
+                           exactResults(b, b.rules(builtInCatalogue()))->firstThrower, 1e-9);
          }},
         {u"DifferenceText"_s,
          u"No clear difference in the first thrower’s wins: chance alone can produce one like this. More games may show one."_s,
@@ -341,8 +341,8 @@ std::vector<Sentence> shareSentences()
          [] {
              const Experiment a = experiment(u"random"_s, u"random"_s, 100, 1);
              const Experiment b = experiment(u"random"_s, u"random"_s, 100, 2);
-             return exactResults(a, a.rules(catalogue()))->firstThrower ==
-                    exactResults(b, b.rules(catalogue()))->firstThrower;
+             return exactResults(a, a.rules(builtInCatalogue()))->firstThrower ==
+                    exactResults(b, b.rules(builtInCatalogue()))->firstThrower;
          }},
         {u"DifferenceText"_s,
          u"A and B are the same experiment with the same dice: they play the same games."_s,
@@ -389,8 +389,8 @@ std::vector<Sentence> shareSentences()
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
              a.rulings = {{u"unplayable"_s, u"opponent"_s}};
              const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
-             return isNear(*exactResults(a, a.rules(catalogue()))->throws,
-                           *exactResults(b, b.rules(catalogue()))->throws, 1e-9);
+             return isNear(*exactResults(a, a.rules(builtInCatalogue()))->throws,
+                           *exactResults(b, b.rules(builtInCatalogue()))->throws, 1e-9);
          }},
         {u"SampleText"_s,
          u"On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown "
@@ -435,7 +435,7 @@ std::vector<Sentence> shareSentences()
          u"The exact value is not known; the curve is drawn for the share of all samples, %1."_s,
          [] {
              const Experiment race = experiment(u"random"_s, u"random"_s, 10, 1, u"alfonso-race"_s);
-             return !exactResults(race, race.rules(catalogue()));
+             return !exactResults(race, race.rules(builtInCatalogue()));
          }},
         {u"SampleText"_s, u"expected: %1"_s,
          [] { return isNear(1'000 * SampleDistribution(10, 0.5).probability(5, 5), 246.1, 0.1); }},
@@ -510,7 +510,7 @@ std::vector<Sentence> shareSentences()
         {u"lessons"_s,
          u"Expects a tenth of a percentage point, by the rule of the previous step."_s,
          [] {
-             const auto lessons = builtInLessons(catalogue());
+             const auto lessons = builtInLessons(builtInCatalogue());
              const std::uint64_t games = lessons.value()[0].steps[6].experiment->runs.front().games;
              return isNear(1 / std::sqrt(static_cast<double>(games)), 0.001, 1e-9);
          }},
@@ -536,10 +536,10 @@ std::vector<Sentence> shareSentences()
          u"White makes the best plays, Black plays at random, thirty thousand times. Read off the "
          "share of games that White wins, and its band. Does the band reach down to 50%?"_s,
          [] {
-             const auto lesson = builtInLessons(catalogue()).value()[1];
+             const auto lesson = builtInLessons(builtInCatalogue()).value()[1];
              Experiment one = lesson.steps[8].experiment->runs.front();
              const ExperimentTotals totals = runExperiments({one}).rows[0].totals;
-             const double exact = *exactResults(one, one.rules(catalogue()))->white;
+             const double exact = *exactResults(one, one.rules(builtInCatalogue()))->white;
              return one.hasDifferentPlayers() && totals.whiteInterval().low > 0.5 &&
                     totals.whiteInterval().contains(exact);
          }},
@@ -552,9 +552,9 @@ std::vector<Sentence> shareSentences()
 /// lesson (both from 0), after the next throw has been played as far as possible.
 std::pair<int, int> menToPlayIn(std::size_t lesson, std::size_t step)
 {
-    const auto lessons = builtInLessons(catalogue());
+    const auto lessons = builtInLessons(builtInCatalogue());
     const LessonBoard &board = *lessons.value()[lesson].steps[step].board;
-    const std::unique_ptr<Game> game = createLessonGame(board, catalogue()).value();
+    const std::unique_ptr<Game> game = createLessonGame(board, builtInCatalogue()).value();
     while (game->position().stage == Stage::Playing) {
         game->play(game->legalPlays()[0]);
     }
@@ -599,7 +599,7 @@ std::vector<Sentence> oddsSentences()
         return isNear(share - 0.5, known.bestPlayAdvantage, 1e-9);
     });
     const auto noChoiceIsNoSkill = once([] {
-        for (const RuleSet &set : catalogue().all()) {
+        for (const RuleSet &set : builtInCatalogue().all()) {
             if (oddsMethod(set.rules(set.defaultRulings())) == OddsMethod::Exact) {
                 const Skill known = skill(set.id);
                 if (known.throwsWithChoice == 0 && std::abs(known.bestPlayAdvantage) > 1e-9) {
@@ -708,7 +708,7 @@ std::vector<Sentence> oddsSentences()
          }},
         {u"GameFacts"_s, u"almost pure luck"_s,
          [] {
-             for (const RuleSet &set : catalogue().all()) {
+             for (const RuleSet &set : builtInCatalogue().all()) {
                  if (oddsMethod(set.rules(set.defaultRulings())) == OddsMethod::Exact) {
                      const Skill known = skill(set.id);
                      if (known.throwsWithChoice < 0.1 && known.bestPlayAdvantage > 0.0225) {
@@ -755,11 +755,11 @@ std::vector<Sentence> oddsSentences()
          u"were "
          u"not the best. Together they cost White a few percentage points."_s,
          [] {
-             const auto lessons = builtInLessons(catalogue());
+             const auto lessons = builtInLessons(builtInCatalogue());
              const LessonStep &step = lessons.value()[1].steps[3];
-             const auto game = createLessonGame(*step.board, catalogue());
+             const auto game = createLessonGame(*step.board, builtInCatalogue());
              const GameSnapshot board = GameSnapshot::fromGame(*game.value());
-             FigureCalculator calculator(catalogue());
+             FigureCalculator calculator(builtInCatalogue());
              std::vector<double> values; // White's luck, Black's luck and White's chance
              for (const Figure &figure : step.allFigures()) {
                  values.push_back(calculator.value(figure, &board).value());
@@ -812,7 +812,7 @@ std::vector<Sentence> oddsSentences()
          u"Says that choosing well matters, because the band lies above 50%, and that it matters "
          u"little."_s,
          [] {
-             const auto lessons = builtInLessons(catalogue());
+             const auto lessons = builtInLessons(builtInCatalogue());
              const std::uint64_t games = lessons.value()[1].steps[8].experiment->runs.front().games;
              const double share = 0.5 + skill().bestPlayAdvantage;
              const double error = 0.5 / std::sqrt(static_cast<double>(games));
@@ -886,7 +886,7 @@ std::vector<Sentence> oddsSentences()
          "a little from those before."_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-             const double random = exactResults(one, one.rules(catalogue()))->firstThrower;
+             const double random = exactResults(one, one.rules(builtInCatalogue()))->firstThrower;
              const double best = firstThrowerWins(u"willughby"_s);
              return random != best && isNear(random, best, 0.01) &&
                     isNear(differenceInLesson().share, 0.0065, 0.0001) &&
@@ -906,7 +906,7 @@ std::vector<Sentence> oddsSentences()
          u"It matters: the band lies above 50%, so chance alone hardly explains White’s lead. But "
          u"it matters little: the lead is small."_s,
          [] {
-             const auto lesson = builtInLessons(catalogue()).value()[1];
+             const auto lesson = builtInLessons(builtInCatalogue()).value()[1];
              const LessonExperiment &played = *lesson.steps[8].experiment;
              const Interval band = runExperiments({played.runs[0]}).rows[0].totals.whiteInterval();
              return band.low > 0.5 && band.high < 0.525;
@@ -916,7 +916,7 @@ std::vector<Sentence> oddsSentences()
          "figures change, and which hardly change at all?"_s,
          [] {
              const Experiment one = experiment(u"random"_s, u"random"_s, 20'000, 1);
-             const double random = exactResults(one, one.rules(catalogue()))->firstThrower;
+             const double random = exactResults(one, one.rules(builtInCatalogue()))->firstThrower;
              const double length = runExperiments({one}).rows[0].totals.meanThrows();
              return isNear(random, firstThrowerWins(u"willughby"_s), 0.003) &&
                     length > figure(Quantity::MeanThrows, u"willughby"_s) + 0.2;
@@ -925,7 +925,7 @@ std::vector<Sentence> oddsSentences()
          u"Repeat it with 100 games. Which of the two differences can you still see?"_s,
          [] {
              // Expected with the same dice: clearly different lengths, hardly different shares.
-             const auto lesson = builtInLessons(catalogue()).value()[2];
+             const auto lesson = builtInLessons(builtInCatalogue()).value()[2];
              std::vector<Experiment> runs = lesson.steps[6].experiment->runs;
              const ExperimentTotals lost = runExperiments({runs[0]}).rows[0].totals;
              const ExperimentTotals passed = runExperiments({runs[1]}).rows[0].totals;
@@ -966,8 +966,9 @@ std::vector<Sentence> oddsSentences()
                  return std::count_if(set.provenance.begin(), set.provenance.end(), isStated) +
                         std::ranges::count_if(set.rulings, isStated, &Ruling::provenance);
              };
-             const auto most = std::ranges::max_element(catalogue().all(), {}, stated);
-             return most->id == u"charpentier" && stated(*catalogue().find(u"willughby"_s)) == 0;
+             const auto most = std::ranges::max_element(builtInCatalogue().all(), {}, stated);
+             return most->id == u"charpentier" &&
+                    stated(*builtInCatalogue().find(u"willughby"_s)) == 0;
          }},
         {u"lessons"_s,
          u"White has 5 men still to lay down, and Black has 2. The throw changed nothing."_s,
