@@ -5213,6 +5213,199 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Sie und %1 würfeln beide %2. Beide würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Sie würfeln %1, %2 würfelt %3. Sie beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 würfelt %2, Sie würfeln %3. %1 beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Sie würfeln %1. Das gilt für %n Stein.</numerusform>
+            <numerusform>Sie würfeln %1. Das gilt für %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Sie würfeln %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Sie legen auf Zunge %1 einen Stein hin.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Sie stapeln auf Zunge %1 einen Stein.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Sie nehmen von Zunge %1 einen Stein heraus.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Sie stellen auf Zunge %1 einen Stein auf.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Sie ziehen einen Stein von Zunge %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 schlägt auf Zunge %2 einen Ihrer Steine. Der Stein scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Sie schlagen auf Zunge %2 einen Stein von %1. Der Stein scheidet aus.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an stapeln Sie sie wieder auf.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an laufen Sie um das Brett.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Alle Ihre Steine sind gestapelt. Von nun an nehmen Sie heraus.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an nehmen Sie heraus.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Alle Ihre Steine sind heraus. Von nun an stellen Sie sie wieder auf.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Sie haben einen Pasch und würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Jetzt würfeln Sie.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Sie haben alle Steine wieder aufgestellt und gewinnen!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Sie haben keine Steine mehr und gewinnen!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Sie legen %n Stein hin.</numerusform>
+            <numerusform>Sie legen %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Sie nehmen %n Stein heraus.</numerusform>
+            <numerusform>Sie nehmen %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Sie legen %n Stein hin (Zunge %1).</numerusform>
+            <numerusform>Sie legen %n Steine hin (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie stapeln %n Stein (Zunge %1).</numerusform>
+            <numerusform>Sie stapeln %n Steine (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie nehmen %n Stein heraus (Zunge %1).</numerusform>
+            <numerusform>Sie nehmen %n Steine heraus (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie stellen %n Stein auf (Zunge %1).</numerusform>
+            <numerusform>Sie stellen %n Steine auf (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie legen auf Zunge %1 %n Stein hin.</numerusform>
+            <numerusform>Sie legen auf Zunge %1 %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie stapeln %n Stein auf Zunge %1.</numerusform>
+            <numerusform>Sie stapeln %n Steine auf Zunge %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Sie nehmen von Zunge %1 %n Stein heraus.</numerusform>
+            <numerusform>Sie nehmen von Zunge %1 %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie stellen auf Zunge %1 %n Stein auf.</numerusform>
+            <numerusform>Sie stellen auf Zunge %1 %n Steine auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie legen auf den Zungen %1 Steine hin.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie stapeln Steine auf den Zungen %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie nehmen von den Zungen %1 Steine heraus.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie stellen auf den Zungen %1 Steine auf.</translation>
+    </message>
+</context>
+<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -6240,13 +6433,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>genau</translation>
     </message>
     <message>
-        <source>games (×%1)</source>
-        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>Partien (×%1)</translation>
-    </message>
-    <message>
         <source>How often White wins (unequal players)</source>
         <translation>Wie oft Weiß gewinnt (ungleiche Spieler)</translation>
+    </message>
+    <message>
+        <source>games, ×%1 a mark</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>Partien, ×%1 je Strich</translation>
     </message>
 </context>
 <context>
@@ -6658,6 +6851,90 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Besuche je Monat</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Besuche je Tag</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Nicht gewählt</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Vorlesen</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Besuche mit</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Besuche: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Mit einer Partie: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Davon zu Ende gespielt: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Dauer (Median): %1 min %2 s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuch</numerusform>
+            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuche</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>
@@ -6778,16 +7055,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>No visits yet</source>
         <translation>Noch keine Besuche</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Mit einer Partie: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Davon zu Ende gespielt: %1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
@@ -9726,10 +9993,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Glück: %1 Prozentpunkte für %2.</translation>
     </message>
     <message>
-        <source>The chart ends here.</source>
-        <translation>Hier endet das Diagramm.</translation>
-    </message>
-    <message>
         <source>At the start: %1</source>
         <extracomment>%1 the chances of both players</extracomment>
         <translation>Am Anfang: %1</translation>
@@ -9967,7 +10230,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>In percentage points:</source>
-        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>In Prozentpunkten:</translation>
     </message>
     <message>
@@ -9993,6 +10255,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correction by trial games: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Korrektur durch Probepartien: %1 %2.</translation>
+    </message>
+    <message>
+        <source>A draw counts as half a win.</source>
+        <extracomment>precedes a list of chances of winning</extracomment>
+        <translation>Ein Remis zählt als halber Sieg.</translation>
+    </message>
+    <message>
+        <source>In percentage points, with a draw as half a win:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>In Prozentpunkten, ein Remis als halber Sieg:</translation>
     </message>
 </context>
 <context>
@@ -12125,11 +12397,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wie viele der zwölf Zahlen liegen im Mittel außerhalb ihrer Bänder, obwohl alle Würfel fair sind?</translation>
     </message>
     <message>
-        <source>A single number rarely leaves its band. But if you look at twelve numbers, you have twelve chances of finding an odd one. So one number outside its band proves nothing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Eine einzelne Zahl verlässt ihr Band selten. Aber wer zwölf Zahlen ansieht, hat zwölf Gelegenheiten, eine seltsame zu finden. Darum beweist eine Zahl außerhalb ihres Bands nichts.</translation>
-    </message>
-    <message>
         <source>1</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>1</translation>
@@ -12520,11 +12787,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Was wissen wir, und woher?</translation>
     </message>
     <message>
-        <source>Nobody alive has seen these games played as they once were. All we have is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Niemand, der heute lebt, hat diese Spiele so gesehen, wie sie einst gespielt wurden. Wir haben nur alte Bücher mit Lücken. Lest die Quellen und trennt, was sie sagen, von dem, was wir daraus machen.</translation>
-    </message>
-    <message>
         <source>No history needed; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>In Geschichte keine; genug Englisch für die alten Wörter, die auch erklärt werden.</translation>
@@ -12828,11 +13090,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Ages 13 to 16</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>13 bis 16 Jahre</translation>
-    </message>
-    <message>
-        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Zusammen mit dem Satz in Schritt 3 sind dies die Worte des Buchs von 1674 darüber, wie das Spiel geht, vom Wurf um den Anfang bis zum Ende. Lest sie alle. Beurteilt dann die Regel darunter.</translation>
     </message>
     <message>
         <source>Gives an example of each kind, one mark for each.</source>
@@ -13168,6 +13425,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Unsere eigene Zeichnung, keine Kopie: Sie folgt Beschreibungen der Malerei.. Gesichter, Kleidung und Tisch sind erfunden. Das Original liegt in der Bibliothek von El Escorial in Spanien (T-I-6, Blatt 74).</translation>
+    </message>
+    <message>
+        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Eine einzelne Zahl verlässt ihr Band etwa einmal in zwanzig Fällen. Bei zwölf Zahlen ist das Mittel zwölfmal so groß. Es muss keine ganze Zahl sein: Oft liegt keine Zahl außerhalb, manchmal eine oder zwei. Darum beweist eine Zahl außerhalb ihres Bands nichts.</translation>
+    </message>
+    <message>
+        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Die meisten dieser Spiele sind ausgestorben. Von ihnen haben wir nur alte Bücher mit Lücken. Lest die Quellen und trennt, was sie sagen, von dem, was wir daraus machen.</translation>
+    </message>
+    <message>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Zusammen mit dem Satz in Schritt 3 sind dies die Worte des Buchs von 1674 darüber, wie das Spiel geht, vom Wurf um den Anfang bis zum Ende. Lest sie alle. Beantwortet dann die Frage nach einer weiteren Regel.</translation>
     </message>
 </context>
 <context>
@@ -15984,283 +16256,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Die Quellen schweigen, und die Herausgeber von Doublets haben gewählt.</translation>
-    </message>
-</context>
-<context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Sie und %1 würfeln beide %2. Beide würfeln noch einmal.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Sie würfeln %1, %2 würfelt %3. Sie beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>%1 würfelt %2, Sie würfeln %3. %1 beginnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Sie würfeln %1. Das gilt für %n Stein.</numerusform>
-            <numerusform>Sie würfeln %1. Das gilt für %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Sie würfeln %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Sie legen auf Zunge %1 einen Stein hin.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Sie stapeln auf Zunge %1 einen Stein.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Sie nehmen von Zunge %1 einen Stein heraus.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Sie stellen auf Zunge %1 einen Stein auf.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Sie ziehen einen Stein von Zunge %1 auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1 schlägt auf Zunge %2 einen Ihrer Steine. Der Stein scheidet aus.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Sie schlagen auf Zunge %2 einen Stein von %1. Der Stein scheidet aus.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Alle Ihre Steine liegen. Von nun an stapeln Sie sie wieder auf.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Alle Ihre Steine liegen. Von nun an laufen Sie um das Brett.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Alle Ihre Steine sind gestapelt. Von nun an nehmen Sie heraus.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Alle Ihre Steine liegen. Von nun an nehmen Sie heraus.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Alle Ihre Steine sind heraus. Von nun an stellen Sie sie wieder auf.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>Sie haben einen Pasch und würfeln noch einmal.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>Jetzt würfeln Sie.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Sie haben alle Steine wieder aufgestellt und gewinnen!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>Sie haben keine Steine mehr und gewinnen!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Sie legen %n Stein hin.</numerusform>
-            <numerusform>Sie legen %n Steine hin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Sie nehmen %n Stein heraus.</numerusform>
-            <numerusform>Sie nehmen %n Steine heraus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Sie legen %n Stein hin (Zunge %1).</numerusform>
-            <numerusform>Sie legen %n Steine hin (Zungen %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Sie stapeln %n Stein (Zunge %1).</numerusform>
-            <numerusform>Sie stapeln %n Steine (Zungen %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Sie nehmen %n Stein heraus (Zunge %1).</numerusform>
-            <numerusform>Sie nehmen %n Steine heraus (Zungen %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Sie stellen %n Stein auf (Zunge %1).</numerusform>
-            <numerusform>Sie stellen %n Steine auf (Zungen %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Sie legen auf Zunge %1 %n Stein hin.</numerusform>
-            <numerusform>Sie legen auf Zunge %1 %n Steine hin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Sie stapeln %n Stein auf Zunge %1.</numerusform>
-            <numerusform>Sie stapeln %n Steine auf Zunge %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Sie nehmen von Zunge %1 %n Stein heraus.</numerusform>
-            <numerusform>Sie nehmen von Zunge %1 %n Steine heraus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Sie stellen auf Zunge %1 %n Stein auf.</numerusform>
-            <numerusform>Sie stellen auf Zunge %1 %n Steine auf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Sie legen auf den Zungen %1 Steine hin.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Sie stapeln Steine auf den Zungen %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Sie nehmen von den Zungen %1 Steine heraus.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Sie stellen auf den Zungen %1 Steine auf.</translation>
-    </message>
-</context>
-<context>
-    <name>VisitCharts</name>
-    <message>
-        <source>Other</source>
-        <translation>Andere</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Besuche je Monat</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Besuche je Tag</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Nicht gewählt</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Größerer Text</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Vorlesen</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Besuche mit</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Besuche: %1</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Mit einer Partie: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Davon zu Ende gespielt: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Dauer (Median): %1 min %2 s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuch</numerusform>
-            <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuche</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

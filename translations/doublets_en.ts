@@ -1066,6 +1066,16 @@
     </message>
 </context>
 <context>
+    <name>VisitCharts</name>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Not counted because the clock was not set: %n visit</numerusform>
+            <numerusform>Not counted because the clock was not set: %n visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsReport</name>
     <message numerus="yes">
         <source>Not counted because the clock was not set: %n visit(s)</source>
@@ -1366,16 +1376,6 @@
         <translation>
             <numerusform>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n second.</numerusform>
             <numerusform>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>VisitCharts</name>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Not counted because the clock was not set: %n visit</numerusform>
-            <numerusform>Not counted because the clock was not set: %n visits</numerusform>
         </translation>
     </message>
 </context>

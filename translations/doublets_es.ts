@@ -5213,6 +5213,199 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Empate a %2 entre usted y %1. Ambos tiran otra vez.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Tiradas: usted, %1; %2, %3. Empieza usted.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>Tiradas: %1, %2; usted, %3. Primer turno: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Su tirada: %1. Vale por %n ficha.</numerusform>
+            <numerusform>Su tirada: %1. Vale por %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Su tirada: %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Baja una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Apila una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Saca una ficha de la casa %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Recoloca una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Mueve una ficha de la casa %1 a la %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1: captura de una de sus fichas en la casa %2. Queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Captura una ficha de %1 en la casa %2. Queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora toca apilarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora corren alrededor del tablero.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Todas sus fichas están apiladas. Desde ahora toca sacarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora toca sacarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Todas sus fichas están fuera. Desde ahora toca recolocarlas.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Ha sacado una pareja, con derecho a otra tirada.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Le toca tirar.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Ha recolocado todas las fichas. ¡Victoria!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>No le quedan fichas en el tablero. ¡Victoria!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Baja %n ficha.</numerusform>
+            <numerusform>Baja %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Saca %n ficha.</numerusform>
+            <numerusform>Saca %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Baja %n ficha (casa %1).</numerusform>
+            <numerusform>Baja %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Apila %n ficha (casa %1).</numerusform>
+            <numerusform>Apila %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Saca %n ficha (casa %1).</numerusform>
+            <numerusform>Saca %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Recoloca %n ficha (casa %1).</numerusform>
+            <numerusform>Recoloca %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Baja %n ficha en la casa %1.</numerusform>
+            <numerusform>Baja %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Apila %n ficha en la casa %1.</numerusform>
+            <numerusform>Apila %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Saca %n ficha de la casa %1.</numerusform>
+            <numerusform>Saca %n fichas de la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Recoloca %n ficha en la casa %1.</numerusform>
+            <numerusform>Recoloca %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Baja fichas en las casas %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Apila fichas en las casas %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Saca fichas de las casas %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Recoloca fichas en las casas %1.</translation>
+    </message>
+</context>
+<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -6240,13 +6433,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>exacto</translation>
     </message>
     <message>
-        <source>games (×%1)</source>
-        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>partidas (×%1)</translation>
-    </message>
-    <message>
         <source>How often White wins (unequal players)</source>
         <translation>Cuántas veces ganan las blancas (jugadores desiguales)</translation>
+    </message>
+    <message>
+        <source>games, ×%1 a mark</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>partidas, ×%1 por marca</translation>
     </message>
 </context>
 <context>
@@ -6658,6 +6851,90 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Visitas por mes</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Visitas por día</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Sin elegir</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Más grande</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Leer en voz alta</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Visitas que usaron</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Visitas: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Con una partida: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>De estas, jugadas hasta el final: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Duración mediana: %1&#xa0;min %2&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visita</numerusform>
+            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visitas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>
@@ -6778,21 +7055,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>No visits yet</source>
         <translation>Aún no hay visitas</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Con una partida: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>De estas, jugadas hasta el final: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Duración mediana: %1&#xa0;min %2&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
@@ -9731,10 +9993,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Suerte: %1 puntos porcentuales para %2.</translation>
     </message>
     <message>
-        <source>The chart ends here.</source>
-        <translation>Aquí acaba el gráfico.</translation>
-    </message>
-    <message>
         <source>At the start: %1</source>
         <extracomment>%1 the chances of both players</extracomment>
         <translation>Al comienzo: %1</translation>
@@ -9972,7 +10230,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>In percentage points:</source>
-        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>En puntos porcentuales:</translation>
     </message>
     <message>
@@ -9998,6 +10255,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correction by trial games: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Corrección por partidas de prueba: %1 %2.</translation>
+    </message>
+    <message>
+        <source>A draw counts as half a win.</source>
+        <extracomment>precedes a list of chances of winning</extracomment>
+        <translation>Un empate cuenta como media victoria.</translation>
+    </message>
+    <message>
+        <source>In percentage points, with a draw as half a win:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>En puntos porcentuales; un empate vale media victoria:</translation>
     </message>
 </context>
 <context>
@@ -12130,11 +12397,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>De media, ¿cuántos de los doce números quedan fuera de su banda aunque todos los dados sean equilibrados?</translation>
     </message>
     <message>
-        <source>A single number rarely leaves its band. But if you look at twelve numbers, you have twelve chances of finding an odd one. So one number outside its band proves nothing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Un número concreto rara vez se sale de su banda. Pero quien mira doce números tiene doce ocasiones de encontrar uno extraño. Por eso, un número fuera de su banda no prueba nada.</translation>
-    </message>
-    <message>
         <source>1</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>1</translation>
@@ -12525,11 +12787,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>¿Qué sabemos, y cómo?</translation>
     </message>
     <message>
-        <source>Nobody alive has seen these games played as they once were. All we have is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Nadie que viva hoy ha visto estos juegos como se jugaron en su día. Solo tenemos libros antiguos, con lagunas. Lean las fuentes y separen lo que dicen de lo que nosotros deducimos.</translation>
-    </message>
-    <message>
         <source>No history needed; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Ninguno de historia; el inglés suficiente para leer las palabras antiguas, que también se explican.</translation>
@@ -12833,11 +13090,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Ages 13 to 16</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>De 13 a 16 años</translation>
-    </message>
-    <message>
-        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Junto con la frase del paso 3, estas son las palabras del libro de 1674 sobre cómo se juega, desde la tirada inicial hasta el final. Léanlas todas. Juzguen después la regla de abajo.</translation>
     </message>
     <message>
         <source>Gives an example of each kind, one mark for each.</source>
@@ -13173,6 +13425,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Dibujo nuestro, no una copia: sigue descripciones de la miniatura.. Los rostros, la ropa y la mesa son inventados. El original está en la biblioteca de El Escorial, en España (T-I-6, folio 74).</translation>
+    </message>
+    <message>
+        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Un número concreto se sale de su banda más o menos una vez de cada veinte. Con doce números, la media es doce veces mayor. No tiene por qué ser un número entero: a menudo no se sale ninguno, a veces uno o dos. Por eso, un número fuera de su banda no prueba nada.</translation>
+    </message>
+    <message>
+        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>La mayoría de estos juegos ha desaparecido. De ellos solo tenemos libros antiguos, con lagunas. Lean las fuentes y separen lo que dicen de lo que nosotros deducimos.</translation>
+    </message>
+    <message>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Junto con la frase del paso 3, estas son las palabras del libro de 1674 sobre cómo se juega, desde la tirada inicial hasta el final. Léanlas todas. Respondan después a la pregunta sobre otra regla.</translation>
     </message>
 </context>
 <context>
@@ -15989,283 +16256,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Las fuentes callan, y los editores de Doublets eligieron.</translation>
-    </message>
-</context>
-<context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Empate a %2 entre usted y %1. Ambos tiran otra vez.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Tiradas: usted, %1; %2, %3. Empieza usted.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>Tiradas: %1, %2; usted, %3. Primer turno: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Su tirada: %1. Vale por %n ficha.</numerusform>
-            <numerusform>Su tirada: %1. Vale por %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Su tirada: %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Baja una ficha en la casa %1.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Apila una ficha en la casa %1.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Saca una ficha de la casa %1.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Recoloca una ficha en la casa %1.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Mueve una ficha de la casa %1 a la %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1: captura de una de sus fichas en la casa %2. Queda fuera del juego.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Captura una ficha de %1 en la casa %2. Queda fuera del juego.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Todas sus fichas están bajadas. Desde ahora toca apilarlas.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Todas sus fichas están bajadas. Desde ahora corren alrededor del tablero.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Todas sus fichas están apiladas. Desde ahora toca sacarlas.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Todas sus fichas están bajadas. Desde ahora toca sacarlas.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Todas sus fichas están fuera. Desde ahora toca recolocarlas.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>Ha sacado una pareja, con derecho a otra tirada.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>Le toca tirar.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Ha recolocado todas las fichas. ¡Victoria!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>No le quedan fichas en el tablero. ¡Victoria!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Baja %n ficha.</numerusform>
-            <numerusform>Baja %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Saca %n ficha.</numerusform>
-            <numerusform>Saca %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Baja %n ficha (casa %1).</numerusform>
-            <numerusform>Baja %n fichas (casas %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Apila %n ficha (casa %1).</numerusform>
-            <numerusform>Apila %n fichas (casas %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Saca %n ficha (casa %1).</numerusform>
-            <numerusform>Saca %n fichas (casas %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Recoloca %n ficha (casa %1).</numerusform>
-            <numerusform>Recoloca %n fichas (casas %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Baja %n ficha en la casa %1.</numerusform>
-            <numerusform>Baja %n fichas en la casa %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Apila %n ficha en la casa %1.</numerusform>
-            <numerusform>Apila %n fichas en la casa %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Saca %n ficha de la casa %1.</numerusform>
-            <numerusform>Saca %n fichas de la casa %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Recoloca %n ficha en la casa %1.</numerusform>
-            <numerusform>Recoloca %n fichas en la casa %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Baja fichas en las casas %1.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Apila fichas en las casas %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Saca fichas de las casas %1.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Recoloca fichas en las casas %1.</translation>
-    </message>
-</context>
-<context>
-    <name>VisitCharts</name>
-    <message>
-        <source>Other</source>
-        <translation>Otros</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Visitas por mes</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Visitas por día</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Sin elegir</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Más grande</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Leer en voz alta</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>¿Por qué?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Visitas que usaron</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Visitas: %1</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Con una partida: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>De estas, jugadas hasta el final: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Duración mediana: %1&#xa0;min %2&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visita</numerusform>
-            <numerusform>Sin contar, porque el reloj no estaba en hora: %n visitas</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

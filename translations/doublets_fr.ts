@@ -719,14 +719,6 @@ hors jeu</translation>
         <source>Enter claims; Space goes on without claiming.</source>
         <translation>Entrée réclame&#x202f;; Espace continue sans réclamer.</translation>
     </message>
-    <message>
-        <source>Enter on a man claims its number; Space gives them up.</source>
-        <translation>Entrée sur une dame réclame son nombre&#x202f;; Espace y renonce.</translation>
-    </message>
-    <message>
-        <source>Enter claims; Space gives up.</source>
-        <translation>Entrée réclame&#x202f;; Espace renonce.</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -5221,6 +5213,199 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Égalité&#xa0;: vous et %1 faites %2. On relance les deux dés.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Vous faites %1, %2 fait %3. Vous commencez.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 fait %2, vous faites %3. %1 commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Vous faites %1. Cela fait jouer %n dame.</numerusform>
+            <numerusform>Vous faites %1. Cela fait jouer %n dames.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Vous faites %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Vous abattez une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Vous empilez une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Vous sortez une dame de la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Vous remettez en place une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Vous avancez une dame de la flèche %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 frappe une de vos dames sur la flèche %2. Elle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Vous frappez une dame adverse (%1) sur la flèche %2. Elle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Vous avez tout abattu, et remettez désormais vos dames en pile.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Vous avez tout abattu, et faites désormais la course autour du plateau.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Vous avez tout remis en pile, et sortez désormais vos dames.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Vous avez tout abattu, et sortez désormais vos dames.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Vous avez tout sorti, et remettez désormais vos dames en place.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Vous avez fait un doublet, et relancez.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>À vous de lancer.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Vous avez remis toutes vos dames en place, et gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Vous n’avez plus de dame, et gagnez&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Vous abattez %n dame.</numerusform>
+            <numerusform>Vous abattez %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Vous sortez %n dame.</numerusform>
+            <numerusform>Vous sortez %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Vous abattez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous abattez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous empilez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous empilez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous sortez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous sortez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous remettez en place %n dame (flèche %1).</numerusform>
+            <numerusform>Vous remettez en place %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous abattez %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous abattez %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous empilez %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous empilez %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Vous sortez %n dame de la flèche %1.</numerusform>
+            <numerusform>Vous sortez %n dames de la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous remettez en place %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous remettez en place %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous abattez des dames sur les flèches %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous empilez des dames sur les flèches %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous sortez des dames des flèches %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous remettez en place des dames sur les flèches %1.</translation>
+    </message>
+</context>
+<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -6248,13 +6433,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>exact</translation>
     </message>
     <message>
-        <source>games (×%1)</source>
-        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>parties (×%1)</translation>
-    </message>
-    <message>
         <source>How often White wins (unequal players)</source>
         <translation>Combien de fois gagnent les Blancs (joueurs de force inégale)</translation>
+    </message>
+    <message>
+        <source>games, ×%1 a mark</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>parties, ×%1 par repère</translation>
     </message>
 </context>
 <context>
@@ -6666,6 +6851,90 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Visites par mois</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Visites par jour</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Non choisie</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte agrandi</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Écouter</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Visites avec</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Visites&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Avec une partie&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Dont jouées jusqu’au bout&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Durée médiane&#xa0;: %1&#xa0;min %2&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Non comptée, car l’horloge n’était pas réglée&#xa0;: %n visite</numerusform>
+            <numerusform>Non comptées, car l’horloge n’était pas réglée&#xa0;: %n visites</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>
@@ -6787,32 +7056,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>No visits yet</source>
         <translation>Pas encore de visites</translation>
     </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Visites&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Avec une partie&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Dont jouées jusqu’au bout&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Durée médiane&#xa0;: %1&#xa0;min %2&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Non comptée, car l’horloge n’était pas réglée&#xa0;: %n visite</numerusform>
-            <numerusform>Non comptées, car l’horloge n’était pas réglée&#xa0;: %n visites</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
         <extracomment>%n visits stored by earlier versions of the program</extracomment>
@@ -6820,10 +7063,6 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Emploi des aides non enregistré&#xa0;: %n visite</numerusform>
             <numerusform>Emploi des aides non enregistré&#xa0;: %n visites</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Nothing that identifies a visitor is stored.</source>
@@ -8687,11 +8926,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <extracomment>%1 which men to play: &quot;lay down sice, 2 × ace&quot;; %2 a chance of winning</extracomment>
         <translation>Conseil, par flèche&#xa0;: %1. La probabilité de gagner est alors de %2.</translation>
     </message>
-    <message>
-        <source>Hint: all choices are equally good, such as, by point: %1. The chance of winning is %2.</source>
-        <extracomment>%1 which men to play: &quot;lay down 6, 1&quot;; %2 a chance of winning</extracomment>
-        <translation>Conseil&#xa0;: tous les choix se valent, par exemple, par flèche&#xa0;: %1. La probabilité de gagner est de %2.</translation>
-    </message>
 </context>
 <context>
     <name>doublets::HomePage</name>
@@ -9759,10 +9993,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Chance&#xa0;: %1 points de pourcentage (%2).</translation>
     </message>
     <message>
-        <source>The chart ends here.</source>
-        <translation>Le graphique s’arrête ici.</translation>
-    </message>
-    <message>
         <source>At the start: %1</source>
         <extracomment>%1 the chances of both players</extracomment>
         <translation>Au départ&#xa0;: %1</translation>
@@ -10000,7 +10230,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>In percentage points:</source>
-        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>En points de pourcentage&#xa0;:</translation>
     </message>
     <message>
@@ -10026,6 +10255,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correction by trial games: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Correction par les parties d’essai&#xa0;: %1 %2.</translation>
+    </message>
+    <message>
+        <source>A draw counts as half a win.</source>
+        <extracomment>precedes a list of chances of winning</extracomment>
+        <translation>Une partie nulle compte pour une demi-victoire.</translation>
+    </message>
+    <message>
+        <source>In percentage points, with a draw as half a win:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>En points de pourcentage, une partie nulle valant une demi-victoire :</translation>
     </message>
 </context>
 <context>
@@ -10745,27 +10984,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Opening hours, %1:</source>
         <extracomment>%1 a day of the week</extracomment>
         <translation>Horaires, %1&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Games, in this order:</source>
-        <translation>&amp;Jeux, dans cet ordre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Languages, the first one at the start:</source>
-        <translation>&amp;Langues, la première au début&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&amp;Diagonal of the screen, in inches:</source>
-        <translation>&amp;Diagonale de l’écran, en pouces&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Used part of the &amp;height, from below:</source>
-        <translation>Part de la &amp;hauteur utilisée, depuis le bas&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Open, %1:</source>
-        <extracomment>%1 a day of the week</extracomment>
-        <translation>Ouvert, %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11492,10 +11710,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Visites de la borne</translation>
     </message>
     <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
         <source>Visits by hour</source>
         <translation>Visites par heure</translation>
     </message>
@@ -12183,11 +12397,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>En moyenne, combien des douze nombres sont hors de leur fourchette alors que tous les dés sont équilibrés&#x202f;?</translation>
     </message>
     <message>
-        <source>A single number rarely leaves its band. But if you look at twelve numbers, you have twelve chances of finding an odd one. So one number outside its band proves nothing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Un seul nombre sort rarement de sa fourchette. Mais si vous en examinez douze, vous avez douze occasions d’en trouver un étrange. Un seul nombre hors de sa fourchette ne prouve donc rien.</translation>
-    </message>
-    <message>
         <source>1</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>1</translation>
@@ -12578,11 +12787,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Que savons-nous, et comment&#x202f;?</translation>
     </message>
     <message>
-        <source>Nobody alive has seen these games played as they once were. All we have is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Aucune personne vivante n’a vu jouer à ces jeux comme on y jouait jadis. Nous n’avons que de vieux livres, avec des lacunes. Lisez les sources, et distinguez ce qu’elles disent de ce que nous en faisons.</translation>
-    </message>
-    <message>
         <source>No history needed; enough English to read the old words, which are also explained.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Aucun en histoire&#x202f;; assez d’anglais pour lire les mots anciens, qui sont aussi expliqués.</translation>
@@ -12886,11 +13090,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Ages 13 to 16</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>De 13 à 16 ans</translation>
-    </message>
-    <message>
-        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Avec la phrase de l’étape 3, voici les mots du livre de 1674 sur la manière de jouer, du tirage jusqu’à la fin. Lisez-les tous. Jugez ensuite la règle ci-dessous.</translation>
     </message>
     <message>
         <source>Gives an example of each kind, one mark for each.</source>
@@ -13226,6 +13425,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Dessin fait par nous, et non une copie&#xa0;: il suit des descriptions de la peinture.. Les visages, les vêtements et la table sont inventés. L’original est à la bibliothèque de l’Escurial, en Espagne (T-I-6, feuillet 74).</translation>
+    </message>
+    <message>
+        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Un seul nombre sort de sa fourchette environ une fois sur vingt. Avec douze nombres, la moyenne est douze fois plus grande. Elle n’est pas forcément un nombre entier : souvent, aucun nombre n’en sort, parfois un ou deux. Un seul nombre hors de sa fourchette ne prouve donc rien.</translation>
+    </message>
+    <message>
+        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>La plupart de ces jeux ont disparu. Il n’en reste que de vieux livres, avec des lacunes. Lisez les sources, et distinguez ce qu’elles disent de ce que nous en faisons.</translation>
+    </message>
+    <message>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Avec la phrase de l’étape 3, voici les mots du livre de 1674 sur la manière de jouer, du tirage jusqu’à la fin. Lisez-les tous. Répondez ensuite à la question sur une autre règle.</translation>
     </message>
 </context>
 <context>
@@ -16042,283 +16256,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Les sources se taisent, et les auteurs de Doublets ont choisi.</translation>
-    </message>
-</context>
-<context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Égalité&#xa0;: vous et %1 faites %2. On relance les deux dés.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Vous faites %1, %2 fait %3. Vous commencez.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>%1 fait %2, vous faites %3. %1 commence.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Vous faites %1. Cela fait jouer %n dame.</numerusform>
-            <numerusform>Vous faites %1. Cela fait jouer %n dames.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Vous faites %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Vous abattez une dame sur la flèche %1.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Vous empilez une dame sur la flèche %1.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Vous sortez une dame de la flèche %1.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Vous remettez en place une dame sur la flèche %1.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Vous avancez une dame de la flèche %1 à %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1 frappe une de vos dames sur la flèche %2. Elle quitte la partie.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Vous frappez une dame adverse (%1) sur la flèche %2. Elle quitte la partie.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Vous avez tout abattu, et remettez désormais vos dames en pile.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Vous avez tout abattu, et faites désormais la course autour du plateau.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Vous avez tout remis en pile, et sortez désormais vos dames.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Vous avez tout abattu, et sortez désormais vos dames.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Vous avez tout sorti, et remettez désormais vos dames en place.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>Vous avez fait un doublet, et relancez.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>À vous de lancer.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Vous avez remis toutes vos dames en place, et gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>Vous n’avez plus de dame, et gagnez&#x202f;!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Vous abattez %n dame.</numerusform>
-            <numerusform>Vous abattez %n dames.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Vous sortez %n dame.</numerusform>
-            <numerusform>Vous sortez %n dames.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Vous abattez %n dame (flèche %1).</numerusform>
-            <numerusform>Vous abattez %n dames (flèches %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Vous empilez %n dame (flèche %1).</numerusform>
-            <numerusform>Vous empilez %n dames (flèches %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Vous sortez %n dame (flèche %1).</numerusform>
-            <numerusform>Vous sortez %n dames (flèches %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Vous remettez en place %n dame (flèche %1).</numerusform>
-            <numerusform>Vous remettez en place %n dames (flèches %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Vous abattez %n dame sur la flèche %1.</numerusform>
-            <numerusform>Vous abattez %n dames sur la flèche %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Vous empilez %n dame sur la flèche %1.</numerusform>
-            <numerusform>Vous empilez %n dames sur la flèche %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Vous sortez %n dame de la flèche %1.</numerusform>
-            <numerusform>Vous sortez %n dames de la flèche %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Vous remettez en place %n dame sur la flèche %1.</numerusform>
-            <numerusform>Vous remettez en place %n dames sur la flèche %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Vous abattez des dames sur les flèches %1.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Vous empilez des dames sur les flèches %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Vous sortez des dames des flèches %1.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Vous remettez en place des dames sur les flèches %1.</translation>
-    </message>
-</context>
-<context>
-    <name>VisitCharts</name>
-    <message>
-        <source>Other</source>
-        <translation>Autres</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Visites par mois</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Visites par jour</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Non choisie</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Texte agrandi</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Écouter</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Pourquoi&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Langues</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Visites avec</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Visites&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Avec une partie&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Dont jouées jusqu’au bout&#xa0;: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Durée médiane&#xa0;: %1&#xa0;min %2&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Non comptée, car l’horloge n’était pas réglée&#xa0;: %n visite</numerusform>
-            <numerusform>Non comptées, car l’horloge n’était pas réglée&#xa0;: %n visites</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

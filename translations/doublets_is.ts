@@ -5213,6 +5213,199 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Þú og %1 fáið sömu tölu: %2. Kastað er aftur.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Þú færð %1, %2 fær %3. Þú byrjar.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 fær %2, þú færð %3. %1 byrjar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Þú færð %1. Það gildir fyrir %n töflu.</numerusform>
+            <numerusform>Þú færð %1. Það gildir fyrir %n töflur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Þú færð %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Þú fellir töflu á reit %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Þú staflar töflu á reit %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Þú tekur töflu út af reit %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Þú setur töflu upp á reit %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Þú færir töflu af reit %1 á %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 slær eina af töflum þínum á reit %2. Hún er úr leik.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Þú slærð töflu mótspilarans (%1) á reit %2. Hún er úr leik.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir staflar þú þeim aftur.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir hleypur þú hringinn um borðið.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Þú ert með allar töflur í stöflum. Hér eftir tekur þú út af.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir tekur þú út af.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Þú hefur tekið allar töflur út af. Hér eftir setur þú þær upp aftur.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Þú fékkst samvörp og kastar aftur.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Nú kastar þú.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Þú hefur sett allar töflur upp aftur og vinnur!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Þú átt enga töflu eftir og vinnur!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Þú fellir %n töflu.</numerusform>
+            <numerusform>Þú fellir %n töflur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af.</numerusform>
+            <numerusform>Þú tekur %n töflur út af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Þú fellir %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú fellir %n töflur (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú staflar %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú staflar %n töflum (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af (reitur %1).</numerusform>
+            <numerusform>Þú tekur %n töflur út af (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú setur upp %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú setur upp %n töflur (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú fellir %n töflu á reit %1.</numerusform>
+            <numerusform>Þú fellir %n töflur á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú staflar %n töflu á reit %1.</numerusform>
+            <numerusform>Þú staflar %n töflum á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af reit %1.</numerusform>
+            <numerusform>Þú tekur %n töflur út af reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú setur upp %n töflu á reit %1.</numerusform>
+            <numerusform>Þú setur upp %n töflur á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú fellir töflur á reitum %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú staflar töflum á reitum %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú tekur töflur út af reitum %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú setur upp töflur á reitum %1.</translation>
+    </message>
+</context>
+<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -6240,13 +6433,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>nákvæmt</translation>
     </message>
     <message>
-        <source>games (×%1)</source>
-        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>leikir (×%1)</translation>
-    </message>
-    <message>
         <source>How often White wins (unequal players)</source>
         <translation>Hve oft hvítur vinnur (ójafnir leikmenn)</translation>
+    </message>
+    <message>
+        <source>games, ×%1 a mark</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>leikir, ×%1 við hvert strik</translation>
     </message>
 </context>
 <context>
@@ -6658,6 +6851,90 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Annað</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Heimsóknir á mánuði</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Heimsóknir á dag</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Ekki valið</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Stærri texti</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Mikil birtuskil</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Lesa upphátt</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Hvers vegna?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Leikir</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Tungumál</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Heimsóknir þar sem notað var</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Heimsóknir: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>Með leik: %1%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Þar af leikið til enda: %1%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Miðgildi lengdar: %1&#xa0;mín. %2&#xa0;s</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>%n heimsókn ekki talin því að klukkan var óstillt</numerusform>
+            <numerusform>%n heimsóknir ekki taldar því að klukkan var óstillt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>
@@ -6778,11 +7055,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>No visits yet</source>
         <translation>Engar heimsóknir enn</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Miðgildi lengdar: %1&#xa0;mín. %2&#xa0;s</translation>
     </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
@@ -9721,10 +9993,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Líkur í leiknum; örvahnapparnir færa þig kast af kasti</translation>
     </message>
     <message>
-        <source>The chart ends here.</source>
-        <translation>Hér endar línuritið.</translation>
-    </message>
-    <message>
         <source>At the start: %1</source>
         <extracomment>%1 the chances of both players</extracomment>
         <translation>Í byrjun: %1</translation>
@@ -9962,7 +10230,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>In percentage points:</source>
-        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>Í prósentustigum:</translation>
     </message>
     <message>
@@ -9988,6 +10255,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correction by trial games: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Leiðrétting með tilraunaleikjum: %1 %2.</translation>
+    </message>
+    <message>
+        <source>A draw counts as half a win.</source>
+        <extracomment>precedes a list of chances of winning</extracomment>
+        <translation>Jafntefli telst hálfur sigur.</translation>
+    </message>
+    <message>
+        <source>In percentage points, with a draw as half a win:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>Í prósentustigum, jafntefli sem hálfur sigur:</translation>
     </message>
 </context>
 <context>
@@ -12140,11 +12417,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hve margar af tölunum tólf eru að meðaltali utan marka þótt allir teningar séu ósviknir?</translation>
     </message>
     <message>
-        <source>A single number rarely leaves its band. But if you look at twelve numbers, you have twelve chances of finding an odd one. So one number outside its band proves nothing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Ein tala fer sjaldan út fyrir mörk sín. En af tólf tölum eru tólf færi á að finna eina undarlega. Því sannar ein tala utan marka ekkert.</translation>
-    </message>
-    <message>
         <source>1</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>1</translation>
@@ -12550,11 +12822,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hvað vitum við og hvernig?</translation>
     </message>
     <message>
-        <source>Nobody alive has seen these games played as they once were. All we have is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Enginn á lífi hefur séð þessa leiki leikna eins og áður var. Við eigum aðeins gamlar bækur með eyðum. Lesið heimildirnar og greinið orð þeirra frá því sem við lesum úr þeim.</translation>
-    </message>
-    <message>
         <source>Ages 13 to 16</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>13 til 16 ára</translation>
@@ -12648,11 +12915,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Read every word</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Lesið hvert orð</translation>
-    </message>
-    <message>
-        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Ásamt setningunni í skrefi 3 eru þetta orð bókarinnar frá 1674 um leikinn, frá upphafskasti til enda. Lesið þau öll. Metið svo regluna fyrir neðan.</translation>
     </message>
     <message>
         <source>Not a word mentions the order. A silence cannot be quoted; only a reader of the whole text will notice it. But silence is no proof: perhaps players could choose the order; perhaps the rule was so well known that no writer mentioned it.</source>
@@ -13163,6 +13425,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Teikning okkar, ekki afrit: hún fylgir lýsingum á myndinni.. Andlit, klæði og borðið undir eru tilbúningur. Frummyndin er í bókasafni El Escorial á Spáni (T-I-6, blað 74).</translation>
+    </message>
+    <message>
+        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Ein tala fer út fyrir mörk sín í um það bil einu tilviki af tuttugu. Hjá tólf tölum er meðaltalið tólf sinnum stærra. Það þarf ekki að vera heil tala: oft er engin tala utan marka, stundum ein eða tvær. Því sannar ein tala utan marka ekkert.</translation>
+    </message>
+    <message>
+        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Flestir þessara leikja eru horfnir. Af þeim eru aðeins eftir gamlar bækur með eyðum. Lesið heimildirnar og greinið orð þeirra frá því sem við lesum úr þeim.</translation>
+    </message>
+    <message>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Ásamt setningunni í skrefi 3 eru þetta orð bókarinnar frá 1674 um leikinn, frá upphafskasti til enda. Lesið þau öll. Svarið svo spurningunni um eina reglu enn.</translation>
     </message>
 </context>
 <context>
@@ -15979,283 +16256,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Heimildirnar þegja og ritstjórar Doublets völdu.</translation>
-    </message>
-</context>
-<context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Þú og %1 fáið sömu tölu: %2. Kastað er aftur.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Þú færð %1, %2 fær %3. Þú byrjar.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>%1 fær %2, þú færð %3. %1 byrjar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Þú færð %1. Það gildir fyrir %n töflu.</numerusform>
-            <numerusform>Þú færð %1. Það gildir fyrir %n töflur.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Þú færð %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Þú fellir töflu á reit %1.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Þú staflar töflu á reit %1.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Þú tekur töflu út af reit %1.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Þú setur töflu upp á reit %1.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Þú færir töflu af reit %1 á %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1 slær eina af töflum þínum á reit %2. Hún er úr leik.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Þú slærð töflu mótspilarans (%1) á reit %2. Hún er úr leik.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Þú ert með allar töflur niðri. Hér eftir staflar þú þeim aftur.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Þú ert með allar töflur niðri. Hér eftir hleypur þú hringinn um borðið.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Þú ert með allar töflur í stöflum. Hér eftir tekur þú út af.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Þú ert með allar töflur niðri. Hér eftir tekur þú út af.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Þú hefur tekið allar töflur út af. Hér eftir setur þú þær upp aftur.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>Þú fékkst samvörp og kastar aftur.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>Nú kastar þú.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Þú hefur sett allar töflur upp aftur og vinnur!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>Þú átt enga töflu eftir og vinnur!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Þú fellir %n töflu.</numerusform>
-            <numerusform>Þú fellir %n töflur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Þú tekur %n töflu út af.</numerusform>
-            <numerusform>Þú tekur %n töflur út af.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Þú fellir %n töflu (reitur %1).</numerusform>
-            <numerusform>Þú fellir %n töflur (reitir %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Þú staflar %n töflu (reitur %1).</numerusform>
-            <numerusform>Þú staflar %n töflum (reitir %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Þú tekur %n töflu út af (reitur %1).</numerusform>
-            <numerusform>Þú tekur %n töflur út af (reitir %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Þú setur upp %n töflu (reitur %1).</numerusform>
-            <numerusform>Þú setur upp %n töflur (reitir %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Þú fellir %n töflu á reit %1.</numerusform>
-            <numerusform>Þú fellir %n töflur á reit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Þú staflar %n töflu á reit %1.</numerusform>
-            <numerusform>Þú staflar %n töflum á reit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Þú tekur %n töflu út af reit %1.</numerusform>
-            <numerusform>Þú tekur %n töflur út af reit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Þú setur upp %n töflu á reit %1.</numerusform>
-            <numerusform>Þú setur upp %n töflur á reit %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Þú fellir töflur á reitum %1.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Þú staflar töflum á reitum %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Þú tekur töflur út af reitum %1.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Þú setur upp töflur á reitum %1.</translation>
-    </message>
-</context>
-<context>
-    <name>VisitCharts</name>
-    <message>
-        <source>Other</source>
-        <translation>Annað</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Heimsóknir á mánuði</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Heimsóknir á dag</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d. MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Ekki valið</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Stærri texti</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Mikil birtuskil</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Lesa upphátt</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Hvers vegna?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Leikir</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Tungumál</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Heimsóknir þar sem notað var</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Heimsóknir: %1</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>Með leik: %1%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Þar af leikið til enda: %1%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Miðgildi lengdar: %1&#xa0;mín. %2&#xa0;s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>%n heimsókn ekki talin því að klukkan var óstillt</numerusform>
-            <numerusform>%n heimsóknir ekki taldar því að klukkan var óstillt</numerusform>
-        </translation>
     </message>
 </context>
 </TS>

@@ -5297,6 +5297,210 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>OwnEventText</name>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Вы и %1: поровну, %2. Оба бросают ещё раз.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Вы: %1. %2: %3. Первый бросок — ваш.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1: %2. Вы: %3. Первый бросок — %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <translation>
+            <numerusform>Ваш бросок: %1. Это %n шашка.</numerusform>
+            <numerusform>Ваш бросок: %1. Это %n шашки.</numerusform>
+            <numerusform>Ваш бросок: %1. Это %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Ваш бросок: %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Вы кладёте шашку на пункт %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Ваша шашка снова в стопке на пункте %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Вы снимаете шашку с пункта %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Вы ставите шашку на пункт %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Ваша шашка идёт с пункта %1 на %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1: на пункте %2 побита ваша шашка. Она выходит из игры.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Вы бьёте шашку соперника (%1) на пункте %2. Она выходит из игры.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Все ваши шашки положены. Теперь вы складываете их в стопки.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Все ваши шашки положены. Теперь они идут вокруг доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Все ваши шашки в стопках. Теперь вы снимаете их с доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Все ваши шашки положены. Теперь вы снимаете их с доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Все ваши шашки сняты. Теперь вы расставляете их снова.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>У вас дублет, и ещё один бросок.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Теперь ваш бросок.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Вы снова расставили все шашки. Победа!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>У вас не осталось шашек. Победа!</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPlaysText</name>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Вы положили %n шашку.</numerusform>
+            <numerusform>Вы положили %n шашки.</numerusform>
+            <numerusform>Вы положили %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Вы сняли %n шашку.</numerusform>
+            <numerusform>Вы сняли %n шашки.</numerusform>
+            <numerusform>Вы сняли %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Вы положили %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы положили %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы положили %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Снова в стопке %n ваша шашка (пункт %1).</numerusform>
+            <numerusform>Снова в стопках %n ваши шашки (пункты %1).</numerusform>
+            <numerusform>Снова в стопках %n ваших шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Вы сняли %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы сняли %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы сняли %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Вы поставили %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы поставили %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы поставили %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Вы положили %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы положили %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы положили %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Снова в стопке %n ваша шашка, пункт %1.</numerusform>
+            <numerusform>Снова в стопке %n ваши шашки, пункт %1.</numerusform>
+            <numerusform>Снова в стопке %n ваших шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Вы сняли %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы сняли %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы сняли %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Вы поставили %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы поставили %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы поставили %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы положили шашки на пункты %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Ваши шашки снова в стопках на пунктах %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы сняли шашки с пунктов %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы поставили шашки на пункты %1.</translation>
+    </message>
+</context>
+<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -6354,13 +6558,13 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>сыграно партий (×%1 на отметку)</translation>
     </message>
     <message>
-        <source>games (×%1)</source>
-        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>партии (×%1)</translation>
-    </message>
-    <message>
         <source>How often White wins (unequal players)</source>
         <translation>Как часто выигрывают белые (игроки разной силы)</translation>
+    </message>
+    <message>
+        <source>games, ×%1 a mark</source>
+        <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
+        <translation>партии, ×%1 на деление</translation>
     </message>
 </context>
 <context>
@@ -6778,6 +6982,91 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>VisitCharts</name>
+    <message>
+        <source>Other</source>
+        <translation>Остальные</translation>
+    </message>
+    <message>
+        <source>Visits per month</source>
+        <translation>Посещений в месяц</translation>
+    </message>
+    <message>
+        <source>Visits per day</source>
+        <translation>Посещений в день</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 the short name of a month, %2 the year</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
+        <translation>Не выбран</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Read aloud</source>
+        <translation>Читать вслух</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партий</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Языки</translation>
+    </message>
+    <message>
+        <source>Visits that used</source>
+        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
+        <translation>Посещения, в которых включали</translation>
+    </message>
+    <message>
+        <source>Visits: %1</source>
+        <translation>Посещений: %1</translation>
+    </message>
+    <message>
+        <source>With a game: %1%</source>
+        <extracomment>%1 a percentage of all visits</extracomment>
+        <translation>С игрой: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Of these, played to the end: %1%</source>
+        <extracomment>%1 a percentage of the visits with a game</extracomment>
+        <translation>Из них доиграно до конца: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median length: %1 min %2 s</source>
+        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
+        <translation>Медиана длительности: %1 мин %2 с</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted because the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>VisitsHelp</name>
     <message>
         <source>Print every visit as comma-separated values.</source>
@@ -6899,16 +7188,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>No visits yet</source>
         <translation>Посещений пока нет</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>С игрой: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Из них доиграно до конца: %1&#xa0;%</translation>
     </message>
     <message numerus="yes">
         <source>Use of aids not recorded: %n visit(s)</source>
@@ -9863,10 +10142,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Удача: %1 п. п. (%2).</translation>
     </message>
     <message>
-        <source>The chart ends here.</source>
-        <translation>Здесь край диаграммы.</translation>
-    </message>
-    <message>
         <source>At the start: %1</source>
         <extracomment>%1 the chances of both players</extracomment>
         <translation>В начале: %1</translation>
@@ -10110,7 +10385,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>In percentage points:</source>
-        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
         <translation>В процентных пунктах:</translation>
     </message>
     <message>
@@ -10136,6 +10410,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Correction by trial games: %1 %2.</source>
         <extracomment>in percentage points; %1 a player, %2 a figure above 0: how much better the player&apos;s chance became when more games were tried from this position</extracomment>
         <translation>Поправка по пробным партиям: %1 %2.</translation>
+    </message>
+    <message>
+        <source>A draw counts as half a win.</source>
+        <extracomment>precedes a list of chances of winning</extracomment>
+        <translation>Ничья считается половиной победы.</translation>
+    </message>
+    <message>
+        <source>In percentage points, with a draw as half a win:</source>
+        <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
+        <translation>В процентных пунктах, ничья — половина победы:</translation>
     </message>
 </context>
 <context>
@@ -12683,11 +12967,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Пусть каждый игрок бросил 60 правильных костей. Смотрим на двенадцать чисел, по шесть у каждого.</translation>
     </message>
     <message>
-        <source>A single number rarely leaves its band. But if you look at twelve numbers, you have twelve chances of finding an odd one. So one number outside its band proves nothing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Одно число выходит за полосу редко. Но у того, кто смотрит на двенадцать чисел, двенадцать возможностей заметить странное. Поэтому одно число за полосой ничего не доказывает.</translation>
-    </message>
-    <message>
         <source>On each of ten days a class threw the same die 60 times. Each day the 6 was above its band. What now?</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Десять дней класс бросал одну и ту же кость по 60 раз. Каждый день шестёрка выпадала чаще, чем допускает полоса. Что скажете?</translation>
@@ -12766,11 +13045,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>If the rest of a doublet bears men off at once, a player has a choice in %2 of the throws; if it is lost, in %3.</source>
         <extracomment>From the lesson “The same dice, another rule”</extracomment>
         <translation>Если остатком сразу снимают шашки с доски, выбор есть в %2 бросков; если пропадает — в %3.</translation>
-    </message>
-    <message>
-        <source>Nobody alive has seen these games played as they once were. All we have is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Никто из живущих не видел, как в эти игры играли когда-то. У нас есть только старые книги, и в них пробелы. Прочтите источники и отделите то, что они говорят, от того, что мы из них выводим.</translation>
     </message>
     <message>
         <source>Tell apart what is stated, retold, deduced or left unsaid.</source>
@@ -12986,11 +13260,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Expects a tenth of a percentage point, by the rule of the previous step.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>По правилу предыдущего шага ожидается одна десятая процентного пункта.</translation>
-    </message>
-    <message>
-        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then judge the rule below.</source>
-        <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Вместе с фразой из шага 3 это всё, что в книге 1674 года сказано о ходе игры, от броска за право начать до конца. Прочтите каждое слово. Потом оцените правило ниже.</translation>
     </message>
     <message>
         <source>That their dice were loaded: fair dice give the first thrower more than half.</source>
@@ -13321,6 +13590,21 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Это наш рисунок, а не копия: он сделан по описаниям миниатюры.. Лица, одежда и стол придуманы. Оригинал хранится в библиотеке Эскориала в Испании (T-I-6, лист 74).</translation>
+    </message>
+    <message>
+        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
+        <translation>Одно число выходит за свою полосу примерно в одном случае из двадцати. У двенадцати чисел среднее в двенадцать раз больше. Оно не обязано быть целым: часто за полосой нет ни одного числа, иногда одно или два. Поэтому одно число за полосой ничего не доказывает.</translation>
+    </message>
+    <message>
+        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>В большинство этих игр больше не играют. От них остались только старые книги, и в них пробелы. Прочтите источники и отделите то, что они говорят, от того, что мы из них выводим.</translation>
+    </message>
+    <message>
+        <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
+        <extracomment>From the lesson “What do we know, and how?”</extracomment>
+        <translation>Вместе с фразой из шага 3 это всё, что в книге 1674 года сказано о ходе игры, от броска за право начать до конца. Прочтите каждое слово. Потом ответьте на вопрос о ещё одном правиле.</translation>
     </message>
 </context>
 <context>
@@ -16137,295 +16421,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Источники молчат, и редакторы Doublets сделали выбор.</translation>
-    </message>
-</context>
-<context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Вы и %1: поровну, %2. Оба бросают ещё раз.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Вы: %1. %2: %3. Первый бросок — ваш.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>%1: %2. Вы: %3. Первый бросок — %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Ваш бросок: %1. Это %n шашка.</numerusform>
-            <numerusform>Ваш бросок: %1. Это %n шашки.</numerusform>
-            <numerusform>Ваш бросок: %1. Это %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Ваш бросок: %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Вы кладёте шашку на пункт %1.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Ваша шашка снова в стопке на пункте %1.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Вы снимаете шашку с пункта %1.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Вы ставите шашку на пункт %1.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Ваша шашка идёт с пункта %1 на %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1: на пункте %2 побита ваша шашка. Она выходит из игры.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Вы бьёте шашку соперника (%1) на пункте %2. Она выходит из игры.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Все ваши шашки положены. Теперь вы складываете их в стопки.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Все ваши шашки положены. Теперь они идут вокруг доски.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Все ваши шашки в стопках. Теперь вы снимаете их с доски.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Все ваши шашки положены. Теперь вы снимаете их с доски.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Все ваши шашки сняты. Теперь вы расставляете их снова.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>У вас дублет, и ещё один бросок.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>Теперь ваш бросок.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Вы снова расставили все шашки. Победа!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>У вас не осталось шашек. Победа!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Вы положили %n шашку.</numerusform>
-            <numerusform>Вы положили %n шашки.</numerusform>
-            <numerusform>Вы положили %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Вы сняли %n шашку.</numerusform>
-            <numerusform>Вы сняли %n шашки.</numerusform>
-            <numerusform>Вы сняли %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Вы положили %n шашку (пункт %1).</numerusform>
-            <numerusform>Вы положили %n шашки (пункты %1).</numerusform>
-            <numerusform>Вы положили %n шашек (пункты %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Снова в стопке %n ваша шашка (пункт %1).</numerusform>
-            <numerusform>Снова в стопках %n ваши шашки (пункты %1).</numerusform>
-            <numerusform>Снова в стопках %n ваших шашек (пункты %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Вы сняли %n шашку (пункт %1).</numerusform>
-            <numerusform>Вы сняли %n шашки (пункты %1).</numerusform>
-            <numerusform>Вы сняли %n шашек (пункты %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Вы поставили %n шашку (пункт %1).</numerusform>
-            <numerusform>Вы поставили %n шашки (пункты %1).</numerusform>
-            <numerusform>Вы поставили %n шашек (пункты %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Вы положили %n шашку, пункт %1.</numerusform>
-            <numerusform>Вы положили %n шашки, пункт %1.</numerusform>
-            <numerusform>Вы положили %n шашек, пункт %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Снова в стопке %n ваша шашка, пункт %1.</numerusform>
-            <numerusform>Снова в стопке %n ваши шашки, пункт %1.</numerusform>
-            <numerusform>Снова в стопке %n ваших шашек, пункт %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Вы сняли %n шашку, пункт %1.</numerusform>
-            <numerusform>Вы сняли %n шашки, пункт %1.</numerusform>
-            <numerusform>Вы сняли %n шашек, пункт %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Вы поставили %n шашку, пункт %1.</numerusform>
-            <numerusform>Вы поставили %n шашки, пункт %1.</numerusform>
-            <numerusform>Вы поставили %n шашек, пункт %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Вы положили шашки на пункты %1.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Ваши шашки снова в стопках на пунктах %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Вы сняли шашки с пунктов %1.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Вы поставили шашки на пункты %1.</translation>
-    </message>
-</context>
-<context>
-    <name>VisitCharts</name>
-    <message>
-        <source>Other</source>
-        <translation>Остальные</translation>
-    </message>
-    <message>
-        <source>Visits per month</source>
-        <translation>Посещений в месяц</translation>
-    </message>
-    <message>
-        <source>Visits per day</source>
-        <translation>Посещений в день</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 the short name of a month, %2 the year</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <translation>d MMM</translation>
-    </message>
-    <message>
-        <source>Not chosen</source>
-        <extracomment>in a list of languages: visits in which the visitor chose none</extracomment>
-        <translation>Не выбран</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>Крупнее</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Высокий контраст</translation>
-    </message>
-    <message>
-        <source>Read aloud</source>
-        <translation>Читать вслух</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Почему?</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Партий</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Языки</translation>
-    </message>
-    <message>
-        <source>Visits that used</source>
-        <extracomment>a heading above: larger text, high contrast, read aloud, Why?</extracomment>
-        <translation>Посещения, в которых включали</translation>
-    </message>
-    <message>
-        <source>Visits: %1</source>
-        <translation>Посещений: %1</translation>
-    </message>
-    <message>
-        <source>With a game: %1%</source>
-        <extracomment>%1 a percentage of all visits</extracomment>
-        <translation>С игрой: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Of these, played to the end: %1%</source>
-        <extracomment>%1 a percentage of the visits with a game</extracomment>
-        <translation>Из них доиграно до конца: %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Median length: %1 min %2 s</source>
-        <extracomment>%1 minutes, %2 seconds: half of the visits were shorter, half were longer</extracomment>
-        <translation>Медиана длительности: %1 мин %2 с</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not counted because the clock was not set: %n visit(s)</source>
-        <translation>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
-            <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
