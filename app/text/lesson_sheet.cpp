@@ -44,7 +44,6 @@ public:
             }
         }
         m_step = m_lesson.steps.size();
-        writeList(tr("For those who finish early"), m_lesson.extension);
         writeHomework();
         return m_sheet;
     }

@@ -204,7 +204,8 @@ void OverlayPanel::updatePlacement()
         return;
     }
     int pixels = fonts::currentSizes().caption;
-    int smallest = qMin(pixels, qMax(MinPanelText, pixels * 3 / 4));
+    const int threeQuarters = (pixels * 3 + 3) / 4; // or a little more
+    int smallest = qMin(pixels, qMax(MinPanelText, threeQuarters));
     if (m_isTextSizeFixed && !fonts::currentSizes().isEnlarged) {
         constexpr int LinesOfABoard = 25;
         smallest = qBound(smallest, parentWidget()->height() / LinesOfABoard, pixels);

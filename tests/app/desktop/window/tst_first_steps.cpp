@@ -586,15 +586,9 @@ void TestFirstSteps::coverNothingInLargeText_data()
     QTest::addColumn<int>("percent");
     QTest::addColumn<QString>("language");
     for (const QString &id : idsByFirstSteps()) {
-        for (const int percent : {100, 125, 150}) {
-            for (const QString &language : layoutLanguages()) {
-                if (language == LayoutLanguage::widest() && percent > 125) {
-                    continue; // three large dice leave no room for the widest buttons
-                }
-                QTest::addRow("%s %d %s", qPrintable(id), percent, qPrintable(language))
-                    << id << percent << language;
-            }
-        }
+        // At 150%, three large dice leave no room for the widest buttons.
+        QTest::addRow("%s 125 widest", qPrintable(id)) << id << 125 << LayoutLanguage::widest();
+        QTest::addRow("%s 150 en", qPrintable(id)) << id << 150 << u"en"_s;
     }
 }
 

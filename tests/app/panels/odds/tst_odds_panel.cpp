@@ -272,8 +272,7 @@ void TestOddsPanel::ranksByTheChancesShown()
     QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 10, Long);
     const std::vector<Choice> offered = *f.watch->choices();
     const auto chance = [&](int row) {
-        return offered[static_cast<std::size_t>(row)].odds.winProbability(
-            f.game().position().player);
+        return offered[static_cast<std::size_t>(row)].odds.score(f.game().position().player);
     };
     int rank = 1;
     bool hasAlmostEqual = false;
