@@ -304,8 +304,8 @@ void ofTheLabels(const AddRow &row)
 void ofTheStaffCode(const AddRow &row)
 {
     row("{\"staffCode\": \"1234\"}",
-        "line 1, staffCode: expected an object, found text; allowed: the lines printed by doublets "
-        "--display --staff-code");
+        "line 1, staffCode: expected an object, found text; allowed: the lines printed by "
+        "doublets-display --staff-code");
     row("{\"staffCode\": {\"salt\": \"12\", \"hash\": \"" + QByteArray(64, 'a') +
             "\", \"rounds\": 20000}}",
         "line 1, staffCode.salt: “12” is not possible; allowed: 32 hexadecimal digits, 0 to 9 and "
@@ -314,12 +314,12 @@ void ofTheStaffCode(const AddRow &row)
             QByteArray(64, 'G') + "\", \"rounds\": 20000}}",
         "line 1, staffCode.hash: "
         "“GGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGGG” is not possible; "
-        "allowed: 64 hexadecimal digits, 0 to 9 and a to f; copy the lines printed by doublets "
-        "--display --staff-code");
+        "allowed: 64 hexadecimal digits, 0 to 9 and a to f; copy the lines printed by "
+        "doublets-display --staff-code");
     row("{\"staffCode\": {\"salt\": \"" + QByteArray(32, 'a') + "\",\n\"hash\": \"" +
             QByteArray(64, 'a') + "\"}}",
-        "line 1, staffCode.rounds: “rounds” is missing; write the lines printed by doublets "
-        "--display --staff-code");
+        "line 1, staffCode.rounds: “rounds” is missing; write the lines printed by "
+        "doublets-display --staff-code");
     row("{\"staffCode\": {\"salt\": \"" + QByteArray(32, 'a') + "\",\n\"hash\": \"" +
             QByteArray(64, 'a') + "\",\n\"rounds\": 9999}}",
         "line 3, staffCode.rounds: “9999” is not possible; allowed: a number from 10000 to "
