@@ -10,6 +10,7 @@
 #include "panels/odds/odds_chart.h"
 #include "panels/odds/odds_reporter.h"
 #include "table/fonts/plain_text.h"
+#include "text/computer_names.h"
 #include "text/odds_text.h"
 #include "text/quoted.h"
 
@@ -471,7 +472,8 @@ void OddsPanel::updateLuck()
             .arg(m_report.names.white, m_report.names.black);
     //: added to what the chart shows
     const QString draws = canBeDrawn() ? u' ' + tr("The grey band shows draws.") : QString();
-    m_legendLabel->setText(withMethodNote(legend + draws, m_report.method));
+    m_legendLabel->setText(
+        withMethodNote(withComputersInSentences(legend) + draws, m_report.method));
     m_notesLabel->setText(methodText(m_report.method));
 }
 
