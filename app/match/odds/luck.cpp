@@ -2,8 +2,6 @@
 #include "match/odds/luck.h"
 
 #include "core/game/referee.h"
-#include "match/odds/turn_plays.h"
-#include "text/odds_text.h"
 
 #include <cmath>
 
@@ -15,20 +13,6 @@ const Position &before(const Position &start, const std::vector<HistoryEntry> &h
                        std::size_t index)
 {
     return index == 0 ? start : history[index - 1].after;
-}
-
-/// Returns the gain of `side` by the plays of its turn from `first` to `last`, as the difference of
-/// the scores shown.
-double shownGain(Side side, const std::vector<std::optional<OddsChange>> &changes,
-                 std::size_t first, std::size_t last)
-{
-    const double sign = side == Side::White ? 1 : -1;
-    double choice = 0;
-    for (std::size_t i = first; i <= last; ++i) {
-        choice += sign * changes[i]->choice;
-    }
-    const double score = changes[last]->odds.score(side);
-    return (roundedNumber(100 * score, 1) - roundedNumber(100 * (score - choice), 1)) / 100;
 }
 
 } // namespace
@@ -60,10 +44,6 @@ chanceContributions(const Rules &rules, const Position &start,
         (actor ? made.dice[indexOf(*actor)] : made.lead) += changes[i]->luck;
         if (const auto *play = std::get_if<Play>(&history[i].action)) {
             made.choices[indexOf(play->by)] += changes[i]->choice;
-            if (i + 1 == count || !isPlayOf(play->by, history[i + 1])) {
-                made.shownChoiceGains[indexOf(play->by)] +=
-                    shownGain(play->by, changes, firstPlayBefore(history, play->by, i), i);
-            }
         } else { // the other player's numbers are forfeited unless they were claimed
             made.claims[indexOf(before(start, history, i).player)] += changes[i]->choice;
         }

@@ -22,9 +22,6 @@ struct ChanceContributions
     /// Contributions of numbers that were not claimed, indexed by indexOf(Side) of the player who
     /// could have claimed them.
     std::array<double, 2> claims{};
-    /// Gains of each player from their moves, indexed by indexOf(Side): the sum of the differences
-    /// of the scores before and after each turn, rounded as they are shown.
-    std::array<double, 2> shownChoiceGains{};
 
     /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the
     /// opening throws.

@@ -203,10 +203,8 @@ QString OddsPanel::luckText() const
                  .arg(names.white, percentagePointsText(made.luckOf(Side::White)), names.black,
                       percentagePointsText(made.luckOf(Side::Black)));
     lines << choicesEffectText(m_report.method)
-                 .arg(names.white,
-                      percentagePointsText(made.shownChoiceGains[indexOf(Side::White)]),
-                      names.black,
-                      percentagePointsText(made.shownChoiceGains[indexOf(Side::Black)]));
+                 .arg(names.white, percentagePointsText(made.choiceGainOf(Side::White)),
+                      names.black, percentagePointsText(made.choiceGainOf(Side::Black)));
     if (const QString correction = correctionText(); !correction.isEmpty()) {
         lines << correction;
     }
