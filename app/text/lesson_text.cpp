@@ -188,9 +188,14 @@ QString lessonText(const Lesson &lesson, const LessonText &text, const std::vect
             QCoreApplication::translate("lessons", text.translations.front().toUtf8().constData());
     }
     for (std::size_t i = 0; i < figures.size(); ++i) {
-        const auto value = i < values.size() ? values[i] : std::nullopt;
-        said.replace(u'%' + QString::number(i + 1),
-                     value ? figureText(figures[i].quantity, *value) : u"…"_s);
+        const bool isKnown = i < values.size() && values[i].has_value();
+        const QString figure = isKnown ? figureText(figures[i].quantity, *values[i]) : u"…"_s;
+        const QString place = u'%' + QString::number(i + 1);
+        if (figure.endsWith(u'.')) {
+            // The full stop of an abbreviated unit, such as "п. п.", also ends the sentence.
+            said.replace(place + u'.', place);
+        }
+        said.replace(place, figure);
     }
     return said;
 }

@@ -2,6 +2,7 @@
 #include "core/laboratory/sample_distribution.h"
 #include "core/lessons/lesson_parser.h"
 #include "lessons/lesson_copy.h"
+#include "tests/app/language/layout_language.h"
 #include "tests/app/text/text_fixture.h"
 #include "text/lesson_sheet.h"
 #include "text/lesson_text.h"
@@ -90,6 +91,7 @@ private Q_SLOTS:
     void answersAreTold();
     void guessesInPointsAreWholeNumbers();
     void aCopyIsALesson();
+    void endsASentenceOnce(); // last, because it installs translations
 };
 
 void TestLessonWords::speaksTheReadersLanguage()
@@ -394,6 +396,17 @@ void TestLessonWords::aCopyIsALesson()
         QVERIFY(same == lesson);
         QVERIFY(!copy.value().isBuiltIn());
     }
+}
+
+/// The full stop of an abbreviated unit also ends the sentence.
+void TestLessonWords::endsASentenceOnce()
+{
+    const LayoutLanguage russian(u"ru"_s);
+    const Lesson lesson = inLanguages(R"(["en"])", R"("x")");
+    const std::vector<Figure> lead{{Quantity::FirstThrowerAdvantage, {}, {}}};
+    QVERIFY(lessonText(lesson, {{u"%1."_s}}, lead, {6.398}).endsWith(u"п."_s));
+    QVERIFY(!lessonText(lesson, {{u"%1."_s}}, lead, {6.398}).endsWith(u".."_s));
+    QVERIFY(lessonText(lesson, {{u"%1, %1."_s}}, lead, {6.398}).contains(u"п., 6"_s));
 }
 
 QTEST_GUILESS_MAIN(TestLessonWords)
