@@ -92,6 +92,10 @@ void TextPanel::setPage(const QString &html)
 
 void TextPanel::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_Space) {
+        event->ignore(); // a key of the game; Page Down scrolls
+        return;
+    }
     const bool movesByLine = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
     if (!movesByLine || event->modifiers() != Qt::NoModifier) {
         QTextBrowser::keyPressEvent(event);

@@ -5,6 +5,7 @@
 #include "panels/actions/shortcut_settings.h"
 #include "panels/course/note_edit.h"
 #include "panels/dialogs/settings_dialog.h"
+#include "panels/pages/why_page.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
@@ -145,6 +146,7 @@ private Q_SLOTS:
     void menusOpenByKeyAndReturnTheFocus();
     void keysOfPlayReachTheBoardFromAPanel_data();
     void keysOfPlayReachTheBoardFromAPanel();
+    void throwsFromTheTextOfAPanel();
     void digitsWithoutUseLeaveTheFocusInAPanel();
     void digitsInPanelsCanBeTurnedOff();
     void oneSwitchReachesAllChoices();
@@ -343,6 +345,21 @@ void TestWindowKeys::keysOfPlayReachTheBoardFromAPanel()
         }
     }
     QVERIFY(widgets > 0);
+}
+
+void TestWindowKeys::throwsFromTheTextOfAPanel()
+{
+    KeysFixture f;
+    while (f.game().position().stage != Stage::ToThrow) {
+        f.step();
+    }
+    f.action("actionWhy").trigger();
+    auto *text = f.window->findChild<WhyPage *>();
+    QVERIFY(text != nullptr && text->isVisible());
+    text->setFocus();
+    const std::size_t actions = f.game().history().size();
+    f.click(Space);
+    QTRY_VERIFY(f.game().history().size() > actions);
 }
 
 void TestWindowKeys::digitsWithoutUseLeaveTheFocusInAPanel()
