@@ -103,7 +103,6 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     connectStartScreen();
     retranslate();
     focusBoard();
-    m_strip->focusDiceEntry();
     m_windowStateController->restore();
     updateTextSizes(); // before the window is shown
     for (const Error &error : match.settings().readErrors()) {
@@ -209,7 +208,6 @@ void MainWindow::connectStartScreen()
     });
     connect(m_startScreen, &StartScreen::dismissed, this, [this] {
         focusBoard();
-        m_strip->focusDiceEntry();
         m_overlays->focusResult();
     });
     connect(m_startScreen, &StartScreen::previousGameRequested, a.previousGame, &QAction::trigger);
@@ -266,6 +264,7 @@ void MainWindow::focusBoard()
         return;
     }
     m_board->setFocus(Qt::OtherFocusReason);
+    m_strip->focusDiceEntry();
 }
 
 void MainWindow::setPictureCache(const PictureCache &cache)

@@ -6,6 +6,7 @@
 #include "core/record/record.h"
 #include "core/record/record_reader.h"
 #include "panels/dice/correction_dialog.h"
+#include "panels/pages/why_page.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void correctsAThrowByKeys();
     void leavesCommandsToTheWindow();
     void keepsTheDigitsAfterAPressOnTheBoard();
+    void keepsTheDigitsAfterAPanel();
     void returnsToTheBoardAfterACorrection();
     void correctsAThrowByMouse();
     void closesWhenTheGameIsCorrectedElsewhere();
@@ -234,6 +236,17 @@ void TestWindowDice::keepsTheDigitsAfterAPressOnTheBoard()
                       board.viewportTransform().map(man).toPoint());
     QVERIFY(board.hasFocus());
     QVERIFY(f.game().needsEnteredDice()); // nothing can be played
+    QTRY_VERIFY(f.typed().hasFocus());
+}
+
+void TestWindowDice::keepsTheDigitsAfterAPanel()
+{
+    RealDice f;
+    f.enter(u"62"_s);
+    f.action("actionWhy").trigger();
+    f.window->findChild<WhyPage *>()->setFocus();
+    QVERIFY(!f.typed().hasFocus());
+    f.action("actionWhy").trigger();
     QTRY_VERIFY(f.typed().hasFocus());
 }
 
