@@ -146,8 +146,7 @@ void FirstSteps::onChange(const Change &change)
 void FirstSteps::announceStep()
 {
     const bool isDone = state() == State::Done;
-    // The first throw has no result to read: the next step plays its dice.
-    if (isDone && !m_isResultShown && step().kind != FirstStep::Kind::FirstThrowPending) {
+    if (isDone && !m_isResultShown) {
         m_resultAlarm.start(ResultGrace);
     }
     m_isResultShown = isDone;
@@ -174,16 +173,15 @@ void FirstSteps::scheduleNext()
 std::optional<std::chrono::milliseconds> FirstSteps::pauseBeforeNext() const
 {
     const bool done = state() == State::Done;
-    if (m_match.shown().isPast() || (!done && !m_isActing) || (done && isLastStep())) {
+    const bool goesOn = done ? m_isDemonstration && !isLastStep() : m_isActing;
+    if (m_match.shown().isPast() || !goesOn) {
         return std::nullopt;
     }
     if (!done) {
         return PauseToFollow;
     }
-    if (step().kind == FirstStep::Kind::FirstThrowPending) {
-        return PauseToSee; // the next step plays the same dice
-    }
-    return m_isDemonstration ? std::optional(PauseToRead) : std::nullopt;
+    // After the first throw, the next step plays the same dice.
+    return step().kind == FirstStep::Kind::FirstThrowPending ? PauseToSee : PauseToRead;
 }
 
 void FirstSteps::continueAutomatically()

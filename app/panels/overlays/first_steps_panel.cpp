@@ -142,8 +142,7 @@ void FirstStepsPanel::showCurrentStep()
         updateTargets();
         return;
     }
-    m_targets = pressTargets();
-    updatePlacement();
+    placeBesideTargets();
     updatePointer();
     const QString text = m_announcedStep == stepBefore ? m_spokenText : accessibleName();
     Announcer::announce(this, text + u' ' + keyHint());
@@ -162,11 +161,17 @@ void FirstStepsPanel::updateTargets()
         m_pointer->hide();
         return;
     }
-    if (const auto now = pressTargets(); now != m_targets) {
-        m_targets = now;
-        updatePlacement();
+    if (pressTargets() != m_targets || m_board.viewportTransform() != m_transform) {
+        placeBesideTargets();
     }
     updatePointer();
+}
+
+void FirstStepsPanel::placeBesideTargets()
+{
+    m_targets = pressTargets();
+    m_transform = m_board.viewportTransform();
+    updatePlacement();
 }
 
 void FirstStepsPanel::setTextSize(int pixels)
@@ -214,8 +219,7 @@ void FirstStepsPanel::updatePointer()
             obstacles.push_back(mapFromScene(scene.nameItem(side).rect()));
         }
         for (const DieItem *die : scene.dice()) {
-            obstacles.push_back(
-                mapFromScene(squareAround(die->state().centre, BoardLayout::DieSize)));
+            obstacles.push_back(mapFromScene(die->visibleRect()));
         }
         m_pointer->showArrow(geometry(), *nearest, obstacles);
     }
@@ -318,10 +322,11 @@ void FirstStepsPanel::reserveMen(OverlayConstraints &constraints) const
 
 void FirstStepsPanel::reserveDice(OverlayConstraints &constraints) const
 {
-    constexpr qreal Reach = 1.5 * BoardLayout::DieSize; // to its corners, whatever its rotation
+    constexpr qreal Gap = 4;
     BoardScene &scene = m_board.boardScene();
     for (const DieItem *die : scene.dice()) {
-        constraints.reserved.push_back(mapFromScene(squareAround(die->state().centre, Reach)));
+        constraints.reserved.push_back(
+            mapFromScene(die->visibleRect().adjusted(-Gap, -Gap, Gap, Gap)));
     }
     for (const Marks::Text &each : scene.marks().marks().plates) {
         constraints.reserved.push_back(manRect(each.centre));

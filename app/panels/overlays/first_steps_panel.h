@@ -3,6 +3,8 @@
 
 #include "panels/overlays/overlay_panel.h"
 
+#include <QTransform>
+
 #include <optional>
 
 namespace doublets {
@@ -42,9 +44,11 @@ private:
     /// Returns a sentence about the key that performs this step, for announcement by a screen
     /// reader.
     [[nodiscard]] QString keyHint() const;
-    /// Updates the arrow, and moves the panel if the targets have changed. While men or dice are
-    /// moving, hides the arrow and does nothing else.
+    /// Updates the arrow, and moves the panel if the targets or the place of the board in the window
+    /// have changed. While men or dice are moving, hides the arrow and does nothing else.
     void updateTargets();
+    /// Updates the targets, and places the panel so that it does not cover them.
+    void placeBesideTargets();
     /// Points the arrow at the target nearest to the panel. Hides the arrow if there is no target,
     /// or while men or dice are moving or the board shows moves with arrows of its own.
     void updatePointer();
@@ -87,6 +91,7 @@ private:
     QString m_spokenText;         ///< text of the current step, for screen readers
     int m_announcedStep = -1;     ///< the last step announced; −1 if none
     std::vector<QRect> m_targets; ///< as returned by pressTargets()
+    QTransform m_transform;       ///< of the board, when the panel was last placed
 };
 
 } // namespace doublets

@@ -166,6 +166,13 @@ void OverlayPanel::setTextSize(int pixels)
              theme::Panel.name(), theme::Ivory.name(), QString::number(gap / 2),
              QString::number(gap), theme::Panel.lighter(140).name(), QString::number(padding),
              theme::FadedInk.name(), theme::Faded.name(), theme::Ring.name()) +
+        // Without arrows, which would leave no space for the handle beside a few lines.
+        uR"(
+        QScrollBar { background: %1; border: 1px solid %2; width: %3px; }
+        QScrollBar::handle { background: %2; border: 3px solid %1; min-height: %3px; }
+        QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+    )"_s.arg(theme::Paper.name(), theme::FadedInk.name(),
+             QString::number(style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this))) +
         // The focused button keeps its size, because the usual focus ring would cross its text.
         uR"(
         QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none;

@@ -77,6 +77,21 @@ QRectF DieItem::boundingRect() const
     return {-r - 10, -r - 20 - h * 0.6, 2 * r + 40 + h, 2 * r + 60 + 1.6 * h};
 }
 
+QRectF DieItem::visibleRect() const
+{
+    QPointF reach;
+    qreal depth = 0; // from the centre to the lowest corner
+    for (const QVector3D &axis : {QVector3D(1, 0, 0), QVector3D(0, 1, 0), QVector3D(0, 0, 1)}) {
+        const QVector3D edge = m_state.orientation.rotatedVector(axis * (BoardLayout::DieSize / 2));
+        const QPointF seen = edge.toPointF() + Artwork::heightOffset(edge.z());
+        reach += QPointF(qAbs(seen.x()), qAbs(seen.y()));
+        depth += qAbs(edge.z());
+    }
+    const QPointF centre = m_state.centre + Artwork::heightOffset(m_state.height + depth);
+    constexpr qreal Outline = 2;
+    return QRectF(centre - reach, centre + reach).adjusted(-Outline, -Outline, Outline, Outline);
+}
+
 void DieItem::renderDie()
 {
     if (m_isDieStale) {

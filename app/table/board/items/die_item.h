@@ -17,6 +17,8 @@ public:
 
     void setState(const DieState &state) override;
     [[nodiscard]] const DieState &state() const { return m_state; }
+    /// Returns the rectangle of the die without its shadow, in scene coordinates.
+    [[nodiscard]] QRectF visibleRect() const;
     /// Places the die at rest, aligned with device pixels.
     void setRestingState(const DieState &state);
     /// Returns the number, 1 to 6, on the upper face when the die is at rest.

@@ -22,6 +22,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 
 #include <set>
@@ -90,7 +91,7 @@ struct StepsFixture : WindowFixture
     void goOn(int step)
     {
         clock.advance(LongPause);
-        if (step > 1 && step < Steps) {
+        if (step < Steps) {
             QVERIFY(isAt(step));
             next().click();
         }
@@ -144,7 +145,7 @@ struct StepsFixture : WindowFixture
             return QRectF(centre - QPointF(size / 2, size / 2), QSizeF(size, size));
         };
         for (const DieItem *die : scene.dice()) {
-            check(u"die"_s, square(die->state().centre, BoardLayout::DieSize));
+            check(u"die"_s, die->visibleRect());
         }
         for (const Marks::ThrowPrompt &each : marks().throwPrompts) {
             check(u"box"_s, each.box);
@@ -160,6 +161,13 @@ struct StepsFixture : WindowFixture
             check(u"destination"_s, square(moves.front().to.centre, BoardLayout::ManDiameter / 2));
         }
         return covered.join(u' ');
+    }
+    /// Returns whether the user can read the whole text, if necessary by scrolling.
+    [[nodiscard]] bool isTextWhole() const
+    {
+        const auto *edit = find<ReadOnlyTextEdit>("firstStepsText");
+        const QScrollBar *bar = edit->verticalScrollBar();
+        return bar->maximum() == 0 || (edit->isScrolling() && bar->isVisible());
     }
     /// Returns true if the pointer is visible.
     [[nodiscard]] bool points() const { return find<QWidget>("firstStepsPointer")->isVisible(); }
@@ -220,6 +228,8 @@ private Q_SLOTS:
     void doNotCoverTargets();
     void coverNothingInLargeText_data();
     void coverNothingInLargeText();
+    void coverNoDieBesideAPage_data() { addRuleSets(); }
+    void coverNoDieBesideAPage();
     void keepOneTextSize_data();
     void keepOneTextSize();
     void pointBesideTheNames_data();
@@ -253,7 +263,7 @@ void TestFirstSteps::areTakenWithThePointer()
         QVERIFY(!f.next().property("suggested").toBool());
         f.doStep();
         follow();
-        if (step > 1 && step < Steps) {
+        if (step < Steps) {
             QVERIFY(f.next().property("suggested").toBool());
             QVERIFY(!f.marks().turn); // no turn is marked before Next is pressed
         }
@@ -279,6 +289,8 @@ void TestFirstSteps::areTakenWithTheKeysOfThePlay()
     QVERIFY(f.board().hasFocus());
     QTest::keyClick(&f.board(), Qt::Key_Space);
     f.clock.advance(LongPause);
+    QVERIFY(f.isAt(1));
+    QTest::keyClick(&f.board(), Qt::Key_Space);
     QVERIFY(f.isAt(2));
     const auto dice = f.game().position().dice; // a copy, because the game continues
     for (const std::uint8_t number : dice) {
@@ -310,16 +322,14 @@ void TestFirstSteps::waitForThePlayer()
 {
     StepsFixture f;
     f.learn();
-    f.clock.advance(1h);
-    QVERIFY(f.isAt(1));
-    f.doStep();
-    f.clock.advance(LongPause); // the dice just thrown are played next
-    QVERIFY(f.isAt(2));
-    f.doStep();
-    f.clock.advance(1h);
-    QVERIFY(f.isAt(2));
-    f.next().click();
-    QVERIFY(f.isAt(3));
+    for (int step = 1; step < Steps; ++step) {
+        f.clock.advance(1h);
+        QVERIFY2(f.isAt(step), qPrintable(f.title()));
+        f.doStep();
+        f.clock.advance(1h);
+        QVERIFY2(f.isAt(step), qPrintable(f.title()));
+        f.next().click();
+    }
 }
 
 /// A single switch suffices, with the focus on the board.
@@ -330,7 +340,7 @@ void TestFirstSteps::arePassedWithSpaceAlone()
     f.learn();
     for (int presses = 0; presses < 60 && f.panel->isVisible(); ++presses) {
         QTest::keyClick(&f.board(), Qt::Key_Space);
-        f.clock.advance(f.isAt(1) ? LongPause : ShortPause);
+        f.clock.advance(ShortPause);
     }
     QVERIFY2(!f.panel->isVisible(), qPrintable(f.title() + f.text()));
     QVERIFY(f.game().history().empty());
@@ -522,6 +532,7 @@ void TestFirstSteps::showASingleArrow()
         if (f.points()) {
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, f.shown().value());
         } else {
+            f.clock.advance(ShortPause);
             f.next().click();
         }
     }
@@ -586,14 +597,18 @@ void TestFirstSteps::coverNothingInLargeText_data()
     QTest::addColumn<int>("percent");
     QTest::addColumn<QString>("language");
     for (const QString &id : idsByFirstSteps()) {
+        for (const QString &language : layoutLanguages()) {
+            QTest::addRow("%s 100 %s", qPrintable(id), qPrintable(language)) << id << 100
+                                                                            << language;
+        }
         // At 150%, three large dice leave no room for the widest buttons.
         QTest::addRow("%s 125 widest", qPrintable(id)) << id << 125 << LayoutLanguage::widest();
         QTest::addRow("%s 150 en", qPrintable(id)) << id << 150 << u"en"_s;
     }
 }
 
-/// In the smallest window, text may scroll, but the panel covers neither the dice nor what the user
-/// may press.
+/// In the smallest window, large text may scroll, but the panel covers neither the dice nor what the
+/// user may press.
 void TestFirstSteps::coverNothingInLargeText()
 {
     QFETCH(const QString, ruleSet);
@@ -610,6 +625,9 @@ void TestFirstSteps::coverNothingInLargeText()
             QCoreApplication::processEvents(); // delayed layouts
             const QString covered = f.coveredObjects();
             QVERIFY2(covered.isEmpty(), qPrintable(u"%1 in step %2"_s.arg(covered).arg(step)));
+            QVERIFY2(f.isTextWhole(), qPrintable(f.text()));
+            QVERIFY2(percent > 100 || !f.find<ReadOnlyTextEdit>("firstStepsText")->isScrolling(),
+                     qPrintable(f.text()));
             const auto where = f.points() ? f.shown() : std::nullopt;
             if (!where) {
                 break;
@@ -617,11 +635,36 @@ void TestFirstSteps::coverNothingInLargeText()
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
         }
         f.clock.advance(LongPause);
-        if (step > 1 && step < Steps) {
+        if (step < Steps) {
             f.next().click();
         }
     }
     QCOMPARE(f.game().position().stage, Stage::Won);
+}
+
+/// A page beside the board makes the board smaller, also once there is nothing left to press.
+void TestFirstSteps::coverNoDieBesideAPage()
+{
+    QFETCH(const QString, ruleSet);
+    StepsFixture f(ruleSet);
+    f.window->resize(1280, 800);
+    QCoreApplication::processEvents();
+    f.learn();
+    f.walkTo(4); // the doublet
+    const auto togglePage = [&f] {
+        f.action("actionWhy").trigger();
+        QCoreApplication::processEvents(); // delayed layouts
+        return f.coveredObjects();
+    };
+    for (int presses = 0; presses < 12; ++presses) {
+        QCOMPARE(togglePage(), QString());
+        QCOMPARE(togglePage(), QString());
+        if (!f.points()) {
+            break;
+        }
+        QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, f.shown().value());
+    }
+    QCOMPARE(f.title(), u"First steps: 4 of 6"_s);
 }
 
 void TestFirstSteps::speakToScreenReaders()

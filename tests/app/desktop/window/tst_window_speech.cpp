@@ -505,6 +505,8 @@ void TestWindowSpeech::tellsTheFirstSteps()
     QVERIFY2(thrown.contains(u" You threw "_s), qPrintable(thrown));
     QVERIFY2(!thrown.contains(u"First steps"_s), qPrintable(thrown)); // the step has not changed
     f.clock.advance(std::chrono::seconds(20));
+    QCOMPARE(f.heard(), QString()); // the user goes on
+    f.press(Qt::Key_Space);
     QVERIFY(f.heard().startsWith(u"First steps: 2 of 6."_s));
 }
 

@@ -84,9 +84,6 @@ void TestFirstStepsPlayed::isWalkedByDoing()
         }
         QCOMPARE(f.firstSteps.currentStep(), step); // leaves time to see the result
         f.clock.advance(LongPause);
-        if (step == 0) {
-            continue; // the dice just thrown are played next
-        }
         QCOMPARE(f.firstSteps.currentStep(), step); // the result stays until the user moves on
         if (step < 5) {
             f.firstSteps.next();
@@ -118,9 +115,7 @@ void TestFirstStepsPlayed::isWalkedByNext()
         QCOMPARE(f.firstSteps.currentStep(), step);
         f.firstSteps.next();
         f.clock.advance(LongPause);
-        if (step > 0) {
-            f.firstSteps.next();
-        }
+        f.firstSteps.next();
     }
     QVERIFY(!f.firstSteps.isRunning());
 }
@@ -130,8 +125,7 @@ void TestFirstStepsPlayed::showsEachResultToAHastyUser()
 {
     FirstStepsFixture f(u"cotton"_s);
     f.firstSteps.begin();
-    f.firstSteps.goTo(1);
-    for (int step = 1; step < 6; ++step) {
+    for (int step = 0; step < 6; ++step) {
         QCOMPARE(f.firstSteps.currentStep(), step);
         f.firstSteps.next();
         f.firstSteps.next();
@@ -307,9 +301,7 @@ void TestFirstStepsPlayed::undoesNothingBeforeAStep()
         while (f.firstSteps.state() != FirstStep::State::Done) {
             f.act();
         }
-        if (step > 0) {
-            f.clock.advance(ShortPause);
-        }
+        f.clock.advance(ShortPause);
         f.firstSteps.next(); // the second step goes on in the game of the first
     }
     QVERIFY(!f.firstSteps.isRunning());
@@ -393,8 +385,9 @@ void TestFirstStepsPlayed::cannotBeSaved()
 void TestFirstStepsPlayed::waitsWhileThePastIsShown()
 {
     FirstStepsFixture f(u"cotton"_s);
+    f.firstSteps.setDemonstration(true); // only a demonstration goes on by itself
     f.firstSteps.begin();
-    f.act();
+    f.firstSteps.next();
     f.match.shown().lookBackAt(0);
     f.clock.advance(LongPause);
     QCOMPARE(f.firstSteps.currentStep(), 0);

@@ -11,6 +11,7 @@
 #include "table/board/board_view.h"
 #include "table/fonts/fonts.h"
 #include "tests/app/language/layout_language.h"
+#include "tests/app/wcag.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -63,6 +64,20 @@ void verifyWhole(const OverlayPanel &panel)
     for (const ReadOnlyTextEdit *text : panel.findChildren<ReadOnlyTextEdit *>()) {
         QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
     }
+}
+
+/// Returns which part of a scroll bar, from 0 to 1, has a contrast of at least 3 : 1 with the page.
+double visiblePart(const QScrollBar &bar)
+{
+    const QRect where(bar.mapTo(bar.window(), QPoint()), bar.size());
+    const QImage seen = bar.window()->grab(where).toImage();
+    int visible = 0;
+    for (int y = 0; y < seen.height(); ++y) {
+        for (int x = 0; x < seen.width(); ++x) {
+            visible += test::contrast(seen.pixelColor(x, y), theme::Paper) >= 3 ? 1 : 0;
+        }
+    }
+    return static_cast<double>(visible) / (seen.width() * seen.height());
 }
 
 } // namespace
@@ -147,6 +162,8 @@ void TestOverlayPanel::scrollsLargeText()
     QCOMPARE(text.focusPolicy(), Qt::TabFocus);
     const QScrollBar &bar = *text.verticalScrollBar();
     QVERIFY(bar.maximum() > 0);
+    const double part = visiblePart(bar);
+    QVERIFY2(part > 0.15 && part < 0.85, qPrintable(QString::number(part)));
     text.setFocus();
     for (int line = 0; line < 20; ++line) {
         QTest::keyClick(&text, Qt::Key_Down);

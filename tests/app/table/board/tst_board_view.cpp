@@ -21,6 +21,7 @@ private Q_SLOTS:
     void marksTheLastMenAgain();
     void countsTheMenOfADoublet();
     void paintsNearerDiceInFront();
+    void knowsWhereDiceAreVisible();
     void showsThePastAndReturns();
     void leavesTheBoardByTab();
     void fitsEveryWindow_data();
@@ -155,6 +156,37 @@ void TestBoardView::paintsNearerDiceInFront()
         while (!f.game.position().remainingNumbers.empty() && !f.game.legalPlays().empty()) {
             f.game.play(f.game.legalPlays()[0]);
         }
+    }
+}
+
+void TestBoardView::knowsWhereDiceAreVisible()
+{
+    constexpr int Scale = 2;
+    BoardFixture f("alfonso", {6, 1, 5, 4, 3});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    BoardScene &scene = f.view.boardScene();
+    for (const DieItem *die : scene.dice()) {
+        const DieState &state = die->state();
+        const Picture picture =
+            scene.sprites().artwork()->die(state.orientation, state.height, false, Scale);
+        QRect painted;
+        for (int y = 0; y < picture.image.height(); ++y) {
+            for (int x = 0; x < picture.image.width(); ++x) {
+                if (qAlpha(picture.image.pixel(x, y)) > 128) {
+                    painted |= QRect(x, y, 1, 1);
+                }
+            }
+        }
+        QVERIFY(!painted.isEmpty());
+        const QRectF seen(QPointF(painted.topLeft()) / Scale - picture.anchor + state.centre,
+                          QSizeF(painted.size()) / Scale);
+        const std::unique_ptr<char[]> text(QTest::toString(die->visibleRect()));
+        QVERIFY2(die->visibleRect().contains(seen), text.get());
+        constexpr qreal Round = 5; // the corners are rounded
+        QVERIFY2(seen.contains(die->visibleRect().adjusted(Round, Round, -Round, -Round)),
+                 text.get());
     }
 }
 
