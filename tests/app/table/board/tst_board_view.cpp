@@ -184,7 +184,7 @@ void TestBoardView::knowsWhereDiceAreVisible()
                           QSizeF(painted.size()) / Scale);
         const std::unique_ptr<char[]> text(QTest::toString(die->visibleRect()));
         QVERIFY2(die->visibleRect().contains(seen), text.get());
-        constexpr qreal Round = 5; // the corners are rounded
+        constexpr qreal Round = 9; // the corners are rounded
         QVERIFY2(seen.contains(die->visibleRect().adjusted(Round, Round, -Round, -Round)),
                  text.get());
     }
