@@ -44,8 +44,8 @@ private:
     /// Returns a sentence about the key that performs this step, for announcement by a screen
     /// reader.
     [[nodiscard]] QString keyHint() const;
-    /// Updates the arrow, and moves the panel if the targets or the place of the board in the window
-    /// have changed. While men or dice are moving, hides the arrow and does nothing else.
+    /// Updates the arrow, and moves the panel if the targets or the place of the board in the
+    /// window have changed. While men or dice are moving, hides the arrow and does nothing else.
     void updateTargets();
     /// Updates the targets, and places the panel so that it does not cover them.
     void placeBesideTargets();

@@ -608,8 +608,8 @@ void TestFirstSteps::coverNothingInLargeText_data()
     }
 }
 
-/// In the smallest window, large text may scroll, but the panel covers neither the dice nor what the
-/// user may press.
+/// In the smallest window, large text may scroll, but the panel covers neither the dice nor what
+/// the user may press.
 void TestFirstSteps::coverNothingInLargeText()
 {
     QFETCH(const QString, ruleSet);
