@@ -9351,6 +9351,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Labor</translation>
     </message>
     <message>
+        <source>Results of: %1</source>
+        <extracomment>%1 an experiment that is not the one chosen beside it: a game, its source and the players</extracomment>
+        <translation>Ergebnisse des Experiments: %1</translation>
+    </message>
+    <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Frühere Durchläufe, Siege von Weiß:</translation>
     </message>

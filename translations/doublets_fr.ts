@@ -9351,6 +9351,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Laboratoire</translation>
     </message>
     <message>
+        <source>Results of: %1</source>
+        <extracomment>%1 an experiment that is not the one chosen beside it: a game, its source and the players</extracomment>
+        <translation>Résultats de l’expérience&#xa0;: %1</translation>
+    </message>
+    <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Essais précédents, parties gagnées par les Blancs&#xa0;:</translation>
     </message>
@@ -10264,7 +10269,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>In percentage points, with a draw as half a win:</source>
         <extracomment>precedes lines such as &quot;Luck of this throw: Anne +3.0.&quot;</extracomment>
-        <translation>En points de pourcentage, une partie nulle valant une demi-victoire :</translation>
+        <translation>En points de pourcentage, une partie nulle valant une demi-victoire&#xa0;:</translation>
     </message>
 </context>
 <context>

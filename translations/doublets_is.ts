@@ -9351,6 +9351,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tilraunastofa</translation>
     </message>
     <message>
+        <source>Results of: %1</source>
+        <extracomment>%1 an experiment that is not the one chosen beside it: a game, its source and the players</extracomment>
+        <translation>Niðurstöður tilraunarinnar: %1</translation>
+    </message>
+    <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Fyrri keyrslur, leikir sem hvítur vann:</translation>
     </message>

@@ -9494,6 +9494,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Прежние опыты, доля бросавшего первым:</translation>
     </message>
     <message>
+        <source>Results of: %1</source>
+        <extracomment>%1 an experiment that is not the one chosen beside it: a game, its source and the players</extracomment>
+        <translation>Результаты опыта: %1</translation>
+    </message>
+    <message>
         <source>Earlier runs, games won by White:</source>
         <translation>Прежние опыты, доля белых:</translation>
     </message>

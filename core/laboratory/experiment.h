@@ -35,6 +35,12 @@ struct Experiment
     {
         return sampleSize > 0 ? sampleSize : games;
     }
+    /// Returns whether the rules and the players are those of `other`.
+    [[nodiscard]] bool hasSameRulesAndPlayers(const Experiment &other) const
+    {
+        return ruleSet == other.ruleSet && rulings == other.rulings && white == other.white &&
+               black == other.black;
+    }
     /// Returns whether White and Black are different computer players (see playerIds()), so that
     /// White's share is of interest.
     [[nodiscard]] bool hasDifferentPlayers() const { return white != black; }

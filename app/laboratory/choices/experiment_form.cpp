@@ -150,6 +150,16 @@ void ExperimentForm::updateVisibility()
     m_secondChooser->setTitle(tr("B"));
 }
 
+std::vector<Experiment> ExperimentForm::rulesAndPlayers() const
+{
+    std::vector<Experiment> chosen(m_compareBox->isChecked() ? 2 : 1);
+    m_firstChooser->applyTo(chosen.front());
+    if (chosen.size() > 1) {
+        m_secondChooser->applyTo(chosen.back());
+    }
+    return chosen;
+}
+
 Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
 {
     const auto seed = parseTypedSeed(m_seedEdit->text());
@@ -165,24 +175,20 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
     if (!samples) {
         return samples.error();
     }
-    Experiment first;
-    first.games = games.value() * samples.value();
-    first.sampleSize = samples.value() > 1 ? games.value() : 0;
-    first.seed = seed.value();
-    Experiment second = first;
-    m_firstChooser->applyTo(first);
-    if (!m_compareBox->isChecked()) {
-        return std::vector{first};
+    std::vector<Experiment> chosen = rulesAndPlayers();
+    for (Experiment &each : chosen) {
+        each.games = games.value() * samples.value();
+        each.sampleSize = samples.value() > 1 ? games.value() : 0;
+        each.seed = seed.value();
     }
-    m_secondChooser->applyTo(second);
-    if (!m_sameDiceBox->isChecked()) {
+    if (chosen.size() > 1 && !m_sameDiceBox->isChecked()) {
         const auto other = parseTypedSeed(m_secondSeedEdit->text());
         if (!other) {
             return other.error();
         }
-        second.seed = other.value();
+        chosen.back().seed = other.value();
     }
-    return std::vector{first, second};
+    return chosen;
 }
 
 void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)

@@ -25,6 +25,9 @@ public:
     /// `catalogue` must outlive this object.
     explicit ExperimentForm(const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    /// Returns the rules and players of the chosen experiments, with default values in the other
+    /// fields.
+    [[nodiscard]] std::vector<Experiment> rulesAndPlayers() const;
     /// Returns the chosen experiments, or the first error in the fields: InvalidSeed or
     /// ImpossibleValue.
     [[nodiscard]] Result<std::vector<Experiment>, Error> experiments() const;

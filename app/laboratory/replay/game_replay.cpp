@@ -129,10 +129,34 @@ void GameReplay::connectSettings(const Settings &settings)
 
 void GameReplay::showChosenGame(const Experiment &experiment)
 {
-    if (m_history.empty()) {
-        setRules(experiment);
-        showStep(0);
+    if (m_isRunShown) {
+        m_interruptedStep = m_currentStep;
     }
+    m_isRunShown = false;
+    m_stepTimer.stop();
+    m_history.clear();
+    updateExperimentBox();
+    updateSliderRange();
+    setRules(experiment);
+    showStep(0);
+    reportStep();
+}
+
+void GameReplay::showRun()
+{
+    if (m_isRunShown) {
+        return;
+    }
+    m_isRunShown = true;
+    updateExperimentBox();
+    if (m_gameNumber == 0) {
+        loadLatestGame();
+        return;
+    }
+    loadGame(m_experiment, m_gameNumber);
+    showStep(m_interruptedStep);
+    reportStep();
+    setPlaying(m_isPlaying);
 }
 
 void GameReplay::reset()
@@ -140,17 +164,29 @@ void GameReplay::reset()
     m_history.clear();
     m_gameNumber = 0;
     m_experiment = 0;
-    m_experimentBox->setVisible(m_run.state().rows.size() > 1);
+    m_isRunShown = true;
+    updateExperimentBox();
     setPlaying(true);
     updateDescription();
+}
+
+void GameReplay::updateExperimentBox()
+{
+    m_experimentBox->setVisible(m_isRunShown && m_run.state().rows.size() > 1);
+}
+
+void GameReplay::updateSliderRange()
+{
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setRange(0, stepCount());
 }
 
 void GameReplay::loadLatestGame()
 {
     const auto laboratory = m_run.laboratory();
     const bool isGameOver = m_currentStep >= stepCount();
-    if (laboratory == nullptr || !m_isPlaying || (m_stepTimer.isActive() && !m_history.empty()) ||
-        !(isGameOver || m_history.empty())) {
+    if (!m_isRunShown || laboratory == nullptr || !m_isPlaying ||
+        (m_stepTimer.isActive() && !m_history.empty()) || !(isGameOver || m_history.empty())) {
         return;
     }
     const auto selected = static_cast<std::size_t>(m_experimentBox->currentIndex());
@@ -167,10 +203,7 @@ void GameReplay::loadGame(std::size_t experiment, std::uint64_t number)
     m_history = m_run.laboratory()->replayGame(experiment, number - 1);
     m_experiment = experiment;
     m_gameNumber = number;
-    {
-        const QSignalBlocker blocker(m_slider);
-        m_slider->setRange(0, stepCount());
-    }
+    updateSliderRange();
     showStep(0);
     m_stepTimer.start(stepInterval());
 }

@@ -39,11 +39,15 @@ public:
                QWidget *parent = nullptr);
     ~GameReplay() override;
 
-    /// Shows the starting position of an experiment's game, unless a game of the run is shown.
+    /// Shows the starting position of an experiment's game instead of the replay, until showRun()
+    /// or reset() is called.
     void showChosenGame(const Experiment &experiment);
+    /// Returns to the replay where showChosenGame() has interrupted it. Does nothing if the replay
+    /// is shown.
+    void showRun();
     /// Resets the replay for a new run. Call after LaboratoryRun::start().
     void reset();
-    /// Returns the number of the game shown, from 1, or 0 if there is none.
+    /// Returns the number of the game replayed, from 1, or 0 if there is none.
     [[nodiscard]] std::uint64_t gameNumber() const { return m_gameNumber; }
     /// Returns the number of actions shown.
     [[nodiscard]] int currentStep() const { return m_currentStep; }
@@ -58,7 +62,8 @@ protected:
 private:
     void createLayout();
     void connectSettings(const Settings &settings);
-    /// Loads the latest game played, unless a game is still being replayed or the replay is paused.
+    /// Loads the latest game played, unless a game is still being replayed, the replay is paused or
+    /// a chosen game is shown instead.
     void loadLatestGame();
     void loadGame(std::size_t experiment, std::uint64_t number);
     /// Shows the board for the rules of `experiment`. Keeps the position if the rules are the same.
@@ -66,6 +71,8 @@ private:
     /// Shows the next step or, at the end of the game, the latest game.
     void advance();
     void showStep(int step);
+    void updateExperimentBox();
+    void updateSliderRange();
     void setPlaying(bool playing);          ///< continues or pauses the replay
     [[nodiscard]] int stepInterval() const; ///< in milliseconds
     /// Updates the slider and the description, for screen readers as well.
@@ -86,6 +93,8 @@ private:
     std::size_t m_experiment = 0;
     std::uint64_t m_gameNumber = 0;
     int m_currentStep = 0;
+    bool m_isRunShown = false; ///< false while a chosen game is shown instead
+    int m_interruptedStep = 0; ///< of game `m_gameNumber`, while a chosen game is shown
     bool m_isPlaying = true;
     QElapsedTimer m_sinceReport; ///< since reportStep()
 };

@@ -12,8 +12,7 @@ namespace {
 /// Returns whether two experiments differ at most in their seeds and in the number of samples.
 bool isComparable(const Experiment &experiment, const Experiment &other)
 {
-    return experiment.ruleSet == other.ruleSet && experiment.rulings == other.rulings &&
-           experiment.white == other.white && experiment.black == other.black &&
+    return experiment.hasSameRulesAndPlayers(other) &&
            experiment.gamesPerSample() == other.gamesPerSample();
 }
 

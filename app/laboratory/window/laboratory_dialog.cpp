@@ -66,7 +66,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     createLayout();
     m_form->setExperiments(std::vector{experiment});
     connectSignals();
-    showChosenGame();
+    updateReplay();
     retranslate();
     resize(LaboratoryDialog::sizeHint());
     updateLayout();
@@ -223,7 +223,8 @@ void LaboratoryDialog::connectSignals()
     connect(m_bar, &LaboratoryBar::closeRequested, this, &QDialog::reject);
     connect(m_form, &ExperimentForm::experimentsChanged, this, [this] {
         showMessage({});
-        showChosenGame();
+        updateReplay();
+        updateExperimentsLabel();
     });
 }
 
@@ -237,10 +238,19 @@ void LaboratoryDialog::setExperiments(const std::vector<Experiment> &experiments
     m_form->setExperiments(experiments);
 }
 
-void LaboratoryDialog::showChosenGame()
+bool LaboratoryDialog::isRunChosen() const
 {
-    if (const auto chosen = m_form->experiments()) {
-        m_replay->showChosenGame(chosen.value().front());
+    return m_run->laboratory() != nullptr &&
+           std::ranges::equal(m_run->laboratory()->experiments(), m_form->rulesAndPlayers(),
+                              &Experiment::hasSameRulesAndPlayers);
+}
+
+void LaboratoryDialog::updateReplay()
+{
+    if (isRunChosen()) {
+        m_replay->showRun();
+    } else {
+        m_replay->showChosenGame(m_form->rulesAndPlayers().front());
     }
 }
 
@@ -255,6 +265,7 @@ void LaboratoryDialog::startRun()
     m_run->start(chosen.value());
     m_replay->reset();
     m_bar->setRunState(LaboratoryBar::RunState::Running);
+    m_sinceUpdate.invalidate(); // the texts about the last run are out of date
     updateResults();
     if (m_formScroll->widget() == nullptr) {
         m_scroll->verticalScrollBar()->setValue(m_results->y()); // the results are below the form
@@ -315,16 +326,24 @@ void LaboratoryDialog::updateFindings()
     for (ChartView *chart : m_charts) {
         chart->updateTexts();
     }
-    m_experimentsLabel->setVisible(m_data.rows.size() > 1);
+    updateExperimentsLabel();
     m_differenceLabel->setVisible(m_data.rows.size() > 1);
     if (m_data.rows.size() > 1) {
-        m_experimentsLabel->setText(experimentTexts().join(u'\n'));
         m_differenceLabel->setText(
             differenceTexts(m_data, m_run->state(), m_run->laboratory()->experiments())
                 .join(u'\n'));
     }
     m_earlierRunsLabel->setText(earlierRunTexts().join(u'\n'));
     m_earlierRunsLabel->setVisible(!m_earlierRunsLabel->text().isEmpty());
+}
+
+void LaboratoryDialog::updateExperimentsLabel()
+{
+    const bool isComparison = m_data.rows.size() > 1;
+    const QString text = experimentTexts().join(u'\n');
+    //: %1 an experiment that is not the one chosen beside it: a game, its source and the players
+    m_experimentsLabel->setText(isComparison ? text : tr("Results of: %1").arg(text));
+    m_experimentsLabel->setVisible(isComparison || (!m_data.rows.empty() && !isRunChosen()));
 }
 
 QStringList LaboratoryDialog::earlierRunTexts() const

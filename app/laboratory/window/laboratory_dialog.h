@@ -70,11 +70,15 @@ private:
     void setFormBesideResults(bool isBeside);
     void updateFormWidth();
     void connectSignals();
-    /// Shows the board of the game chosen in the form until a game has been played.
-    void showChosenGame();
+    /// Returns whether the rules and players chosen in the form are those of the current or last
+    /// run. Returns false before the first run.
+    [[nodiscard]] bool isRunChosen() const;
+    /// Shows the replay of the run if isRunChosen(), otherwise the board of the chosen game.
+    void updateReplay();
     void startRun();
     void updateResults();
     void updateFindings();
+    void updateExperimentsLabel();
     void finishRun();
     void copyCommands();
     /// Asks for a file and saves the results shown. Precondition: playedGames() > 0.
@@ -104,7 +108,7 @@ private:
     ExperimentForm *m_form;
     std::array<ChartView *, 4> m_charts{};
     GameReplay *m_replay;
-    QLabel *m_experimentsLabel; ///< describes the two experiments compared
+    QLabel *m_experimentsLabel; ///< describes the experiments of the results, if two or not chosen
     QLabel *m_differenceLabel;
     QLabel *m_earlierRunsLabel;
     QLabel *m_messageLabel;

@@ -133,6 +133,8 @@ private Q_SLOTS:
     void reportContainsAllFigures();
     void opensFromTheMenu();
     void showsTheBoardOfTheChosenGame();
+    void returnsToTheReplay();
+    void namesResultsOfOtherSettings();
     void showsWholeCharts_data();
     void showsWholeCharts();
     void squeezesNoResults();
@@ -689,8 +691,98 @@ void TestLaboratoryDialog::showsTheBoardOfTheChosenGame()
     }
     f.choose("firstGame", u"willughby"_s);
     f.carryOut();
-    f.choose("firstGame", u"fiske"_s); // the replay of the last game continues
+    f.choose("firstGame", u"fiske"_s);
+    QCOMPARE(board->accessibleName(), ruleSetTitle(*allRuleSets().find(u"fiske"_s)));
+    QCOMPARE(board->boardScene().boardLayout().tables(),
+             allRuleSets().find(u"fiske"_s)->defaultRules.tables);
+    f.carryOut();
+    const auto *replay = f.dialog->findChild<GameReplay *>();
+    QTRY_VERIFY(replay->stepCount() > 0);
+    Experiment lesson;
+    lesson.ruleSet = u"cotton"_s;
+    f.dialog->setExperiments({lesson});
+    QCOMPARE(board->accessibleName(), ruleSetTitle(*allRuleSets().find(u"cotton"_s)));
+    QCOMPARE(replay->stepCount(), 0);
+    f.find<QLineEdit>("laboratorySeed")->setText(u"x"_s);
+    f.choose("firstGame", u"holme"_s); // even while another field has an error
+    QCOMPARE(board->accessibleName(), ruleSetTitle(*allRuleSets().find(u"holme"_s)));
+}
+
+void TestLaboratoryDialog::returnsToTheReplay()
+{
+    const DialogFixture f(u"willughby"_s, 20);
+    f.carryOut();
+    const auto *board = f.find<BoardView>("replayBoard");
+    const auto *replay = f.dialog->findChild<GameReplay *>();
+    auto *slider = f.find<QSlider>("replaySlider");
+    QTRY_VERIFY(replay->stepCount() > 10);
+    slider->setValue(7);
+    const int steps = replay->stepCount();
+    const std::uint64_t number = replay->gameNumber();
+    const QString position = board->accessibleDescription();
+    f.choose("firstGame", u"fiske"_s);
+    QCOMPARE(slider->maximum(), 0);
+    QVERIFY(board->accessibleDescription() != position);
+    f.press("replayPlay"); // there is nothing to play
+    f.press("replayPlay");
+    QCOMPARE(replay->stepCount(), 0);
+    f.choose("firstGame", u"willughby"_s);
     QCOMPARE(board->accessibleName(), ruleSetTitle(*allRuleSets().find(u"willughby"_s)));
+    QCOMPARE(board->accessibleDescription(), position);
+    QCOMPARE(replay->currentStep(), 7);
+    QCOMPARE(replay->stepCount(), steps);
+    QCOMPARE(replay->gameNumber(), number);
+    QCOMPARE(slider->maximum(), steps);
+    // Other dice are no other game.
+    f.find<QComboBox>("laboratoryGames")->setEditText(u"30"_s);
+    QTest::keyClicks(f.find<QLineEdit>("laboratorySeed"), u"5"_s);
+    QCOMPARE(replay->currentStep(), 7);
+    // A new run is replayed.
+    f.choose("firstGame", u"fiske"_s);
+    f.carryOut();
+    QTRY_VERIFY(replay->stepCount() > 10);
+    QCOMPARE(board->accessibleName(), ruleSetTitle(*allRuleSets().find(u"fiske"_s)));
+}
+
+void TestLaboratoryDialog::namesResultsOfOtherSettings()
+{
+    const DialogFixture f(u"willughby"_s, 200);
+    const auto *label = f.find<QLabel>("laboratoryCompared");
+    const QString title = ruleSetTitle(*allRuleSets().find(u"willughby"_s));
+    f.choose("firstGame", u"cotton"_s);
+    QVERIFY(!label->isVisible()); // there are no results
+    f.choose("firstGame", u"willughby"_s);
+    f.carryOut();
+    QVERIFY(!label->isVisible());
+    const auto namesTheRun = [&] { return label->isVisible() && label->text().contains(title); };
+    f.choose("firstGame", u"cotton"_s);
+    QVERIFY2(namesTheRun(), qPrintable(label->text()));
+    QTRY_VERIFY(f.dialog->run().exactResults(0)); // updates the results
+    QVERIFY(namesTheRun());
+    f.choose("firstGame", u"willughby"_s);
+    QVERIFY(!label->isVisible());
+    f.find<QComboBox>("laboratoryGames")->setEditText(u"300"_s);
+    f.find<QComboBox>("laboratorySamples")->setEditText(u"2"_s);
+    QTest::keyClicks(f.find<QLineEdit>("laboratorySeed"), u"5"_s);
+    QVERIFY(!label->isVisible());
+    f.choose("firstBlack", u"best"_s);
+    QVERIFY(namesTheRun());
+    f.choose("firstBlack", u"random"_s);
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    QVERIFY(namesTheRun());
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(false);
+    QVERIFY(!label->isVisible());
+    Experiment lesson;
+    lesson.ruleSet = u"fiske"_s;
+    f.dialog->setExperiments({lesson});
+    QVERIFY(namesTheRun());
+    installTranslator(u"de"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(label->isVisible() &&
+            label->text().contains(ruleSetTitle(*allRuleSets().find(u"willughby"_s))));
+    installTranslator(u"en"_s);
+    f.carryOut();
+    QVERIFY(!label->isVisible());
 }
 
 void TestLaboratoryDialog::showsWholeCharts_data()
