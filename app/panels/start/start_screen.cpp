@@ -391,6 +391,8 @@ void StartScreen::changeEvent(QEvent *event)
         if (!m_trail.empty()) {
             updateTexts();
             updatePlacement();
+            // Again once the child widgets have the new language, because their heights may change.
+            QMetaObject::invokeMethod(this, &StartScreen::updatePlacement, Qt::QueuedConnection);
         }
     } else if (event->type() == QEvent::FontChange && !m_trail.empty()) {
         updatePlacement();
