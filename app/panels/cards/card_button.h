@@ -18,7 +18,8 @@ struct CardTexts
 };
 
 /// A button that looks like a paper card, with an optional picture at the left of its texts. Space,
-/// Return and Enter click the button; the arrow keys move the focus to the previous or next widget.
+/// Return and Enter click the button. Unless the page handles them, the arrow keys move the focus
+/// to the previous or next widget.
 class CardButton : public QAbstractButton
 {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/overlay_panel.h"
 
+#include "panels/dialogs/grid_focus.h"
 #include "panels/overlays/read_only_text_edit.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/focus_style.h"
@@ -28,23 +29,6 @@ namespace {
 
 constexpr int EdgeDistance = 8;  ///< minimum distance from the edges of the board, in pixels
 constexpr int MinPanelText = 12; ///< minimum text size, in pixels
-
-/// Returns the step in columns and rows for an arrow key, or null for other keys.
-QPoint arrowStep(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {};
-    }
-}
 
 } // namespace
 
@@ -342,34 +326,13 @@ bool OverlayPanel::eventFilter(QObject *watched, QEvent *event)
         updatePlacement();
     }
     if (event->type() == QEvent::KeyPress && watched->parent() == this) {
-        const QPoint step = arrowStep(static_cast<const QKeyEvent *>(event)->key());
         auto *button = qobject_cast<QPushButton *>(watched);
-        if (!step.isNull() && button != nullptr) {
-            moveFocus(*button, step);
+        if (button != nullptr &&
+            moveFocusByArrowKey(*m_buttonLayout, *button, *static_cast<const QKeyEvent *>(event))) {
             return true;
         }
     }
     return QFrame::eventFilter(watched, event);
-}
-
-void OverlayPanel::moveFocus(QPushButton &from, const QPoint &step)
-{
-    int row = 0;
-    int column = 0;
-    int rowSpan = 0;
-    int columnSpan = 0;
-    m_buttonLayout->getItemPosition(m_buttonLayout->indexOf(&from), &row, &column, &rowSpan,
-                                    &columnSpan);
-    while (row >= 0 && column >= 0 && row < m_buttonLayout->rowCount() &&
-           column < m_buttonLayout->columnCount()) {
-        row += step.y();
-        column += step.x();
-        const QLayoutItem *item = m_buttonLayout->itemAtPosition(row, column);
-        if (item != nullptr && item->widget()->isEnabled()) {
-            item->widget()->setFocus(Qt::TabFocusReason);
-            return;
-        }
-    }
 }
 
 void OverlayPanel::changeEvent(QEvent *event)

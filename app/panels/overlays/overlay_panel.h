@@ -97,9 +97,6 @@ protected:
 private:
     /// Lays out the buttons in columns.
     void setButtonColumns(int columns);
-    /// Moves the focus to the next enabled button in the direction of `step`, in columns and rows.
-    /// Does nothing if there is none.
-    void moveFocus(QPushButton &from, const QPoint &step);
     /// Returns the size of the panel for `width` or the minimum width, whichever is greater.
     [[nodiscard]] QSize sizeForWidth(int width) const;
     /// Reduces the font size from `pixels`, at most to `smallest`, until the panel fits into

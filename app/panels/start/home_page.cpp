@@ -6,6 +6,7 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/cards/card_button.h"
+#include "panels/dialogs/grid_focus.h"
 #include "panels/dialogs/wrapping_layout.h"
 #include "panels/speech/accessible_role.h"
 #include "table/fonts/fonts.h"
@@ -16,6 +17,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
 #include <QVBoxLayout>
@@ -83,8 +85,21 @@ CardButton *HomePage::addCard(const QString &name)
 {
     auto *card = new CardButton(content());
     card->setObjectName(name);
+    card->installEventFilter(this);
     m_cards.push_back(card);
     return card;
+}
+
+bool HomePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        auto *card = qobject_cast<CardButton *>(watched);
+        if (card != nullptr &&
+            moveFocusByArrowKey(*m_grid, *card, *static_cast<const QKeyEvent *>(event))) {
+            return true;
+        }
+    }
+    return StartPage::eventFilter(watched, event);
 }
 
 void HomePage::createLanguageButtons()

@@ -52,6 +52,10 @@ Q_SIGNALS:
     /// Emitted when the user requests the list of all games.
     void gamesRequested();
 
+protected:
+    /// Moves the focus between the cards when an arrow key is pressed.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     /// Adds a card. `name` becomes the object name of the card.
     [[nodiscard]] CardButton *addCard(const QString &name);

@@ -24,6 +24,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 #include <QToolTip>
@@ -109,10 +110,12 @@ private Q_SLOTS:
     void offersFirstStepsUntilAGameIsOver();
     void switchesTheLanguage();
     void keepsItsTitleWholeInEachLanguage();
+    void scrollsInNoLanguageWithoutNeed();
     void growsWithItsTexts();
     void keepsTheFocusWhenTextsGrow();
     void isTurnedOff();
     void keepsTheFocus();
+    void arrowKeysFollowTheGrid();
     void takesNoKeysOfTheBoard();
     void sharesNoMnemonicWithTheResult();
     void goesBackByEscape();
@@ -517,7 +520,6 @@ void TestStartScreen::switchesTheLanguage()
     QVERIFY(f.find<QRadioButton>("language-en")->isChecked());
 }
 
-/// Cards whose texts need more lines make the page taller as long as the window has room.
 void TestStartScreen::keepsItsTitleWholeInEachLanguage()
 {
     StartFixture f;
@@ -531,6 +533,52 @@ void TestStartScreen::keepsItsTitleWholeInEachLanguage()
     }
 }
 
+/// After a change of language, the page scrolls only if it also scrolls at a start in that
+/// language.
+void TestStartScreen::scrollsInNoLanguageWithoutNeed()
+{
+    const auto hasScrollBar = [](const StartFixture &f) {
+        for (int i = 0; i < 5; ++i) {
+            QCoreApplication::processEvents(); // delayed layouts
+        }
+        const auto areas = f.screen->findChildren<QScrollArea *>();
+        return std::ranges::any_of(areas, [](const QScrollArea *area) {
+            return area->isVisible() && area->verticalScrollBar()->maximum() > 0;
+        });
+    };
+    const QList sizes{QSize(640, 480), QSize(1024, 768), QSize(1280, 800)};
+    const auto prepare = [](StartFixture &f, const QSize &size) {
+        f.settings.hasExperience.set(false);
+        f.window->resize(size);
+        f.window->showStartScreenOnLaunch();
+    };
+    QHash<QPair<QString, int>, bool> scrollsAtStart;
+    for (const QString &code : languages()) {
+        installTranslator(code);
+        for (const QSize size : sizes) {
+            StartFixture f;
+            f.settings.language.set(code);
+            prepare(f, size);
+            scrollsAtStart[{code, size.width()}] = hasScrollBar(f);
+        }
+    }
+    for (const QSize size : sizes) {
+        for (const QString &from : languages()) {
+            installTranslator(u"en"_s);
+            StartFixture f;
+            prepare(f, size);
+            for (const QString &to : languages()) {
+                f.press(qPrintable(u"language-"_s + from));
+                static_cast<void>(hasScrollBar(f));
+                f.press(qPrintable(u"language-"_s + to));
+                QVERIFY2(!hasScrollBar(f) || scrollsAtStart.value({to, size.width()}),
+                         qPrintable(u"%1 to %2 at %3"_s.arg(from, to).arg(size.width())));
+            }
+        }
+    }
+}
+
+/// Cards whose texts need more lines make the page taller as long as the window has room.
 void TestStartScreen::growsWithItsTexts()
 {
     installTranslator(u"ru"_s);
@@ -613,6 +661,38 @@ void TestStartScreen::keepsTheFocus()
                      qPrintable(card->objectName())); // each is reached by Tab
         }
     }
+}
+
+void TestStartScreen::arrowKeysFollowTheGrid()
+{
+    StartFixture f;
+    f.window->showStartScreenOnLaunch();
+    QVERIFY(f.hasFocus("startFriend"));
+    using Step = std::pair<Qt::Key, const char *>; // a key, and the card that it leads to
+    const auto follow = [&f](const std::vector<Step> &steps) {
+        for (const auto &[key, name] : steps) {
+            f.key(key);
+            QVERIFY2(f.hasFocus(name), qPrintable(f.window->focusWidget()->objectName()));
+        }
+    };
+    follow({{Qt::Key_Up, "startFriend"}, // nothing is above it
+            {Qt::Key_Left, "startFriend"},
+            {Qt::Key_Down, "startLearn"},
+            {Qt::Key_Up, "startFriend"},
+            {Qt::Key_Right, "startComputer"},
+            {Qt::Key_Right, "startComputer"},
+            {Qt::Key_Down, "startGames"},
+            {Qt::Key_Down, "startGames"},
+            {Qt::Key_Up, "startComputer"},
+            {Qt::Key_Left, "startFriend"}});
+    f.key(Qt::Key_Escape);
+    f.step();
+    f.window->showStartScreenOnLaunch();
+    QVERIFY(f.hasFocus("startContinue")); // fills its row
+    follow({{Qt::Key_Right, "startContinue"},
+            {Qt::Key_Down, "startFriend"},
+            {Qt::Key_Right, "startComputer"},
+            {Qt::Key_Up, "startContinue"}});
 }
 
 void TestStartScreen::takesNoKeysOfTheBoard()
