@@ -130,9 +130,12 @@ private:
         }
         const QLocale locale;
         lines << tr("Throws per game: %1")
-                     .arg(locale.toString(m_result.meanThrows(), 'f', m_result.games == 1 ? 0 : 2))
-              << tr("Games per second: about %1")
-                     .arg(locale.toString(withTwoDigits(m_result.gamesPerSecond()), 'f', 0));
+                     .arg(locale.toString(m_result.meanThrows(), 'f', m_result.games == 1 ? 0 : 2));
+        constexpr double MinSeconds = 0.1; // the pace of a shorter run is meaningless
+        if (m_result.seconds >= MinSeconds) {
+            lines << tr("Games per second: about %1")
+                         .arg(locale.toString(withTwoDigits(m_result.gamesPerSecond()), 'f', 0));
+        }
         return lines;
     }
     [[nodiscard]] QStringList outputLines() const

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void writesRecordsThatReplay();
     void printsBands();
     void printsTheExperiment();
+    void printsTheSpeedOfLongRuns();
     void writesATableOfTheGames();
     void writesGamesToStandardOutput_data();
     void writesGamesToStandardOutput();
@@ -213,14 +214,23 @@ void TestCliSimulate::printsTheExperiment()
     QVERIFY(std::abs(figureAfter(u"Won by the first thrower: "_s) +
                      figureAfter(u"Lost by the first thrower: "_s) + figureAfter(drawn) - 100) <
             1e-9);
+}
+
+void TestCliSimulate::printsTheSpeedOfLongRuns()
+{
     // Further digits of the speed vary from run to run.
-    const auto speed = QRegularExpression(u"Games per second: about (\\d[\\d,]*)\n"_s).match(plain);
-    QVERIFY2(speed.hasMatch(), qPrintable(plain));
+    const QString longRun =
+        runCli(simulation(u"alfonso-race"_s, 20'000, u"7"_s, {u"--jobs"_s, u"1"_s})).out;
+    const auto speed =
+        QRegularExpression(u"Games per second: about (\\d[\\d,]*)\n"_s).match(longRun);
+    QVERIFY2(speed.hasMatch(), qPrintable(longRun));
     QString digits = speed.captured(1).remove(u',');
     while (digits.endsWith(u'0')) {
         digits.chop(1);
     }
     QVERIFY(digits.size() <= 2);
+    const QString shortRun = runCli(simulation(u"alfonso-race"_s, 2, u"7"_s)).out;
+    QVERIFY2(!shortRun.contains(u"Games per second"_s), qPrintable(shortRun));
 }
 
 void TestCliSimulate::writesATableOfTheGames()
