@@ -75,7 +75,10 @@ QString Hints::advice(NumberStyle style) const
     const std::vector<Choice> &choices = *m_watch.choices();
     const Side player = m_session.game().position().player;
     const QString chance = percentText(choices.front().odds.winProbability(player));
-    if (chance == percentText(choices.back().odds.winProbability(player))) {
+    const auto score = [player](const Choice &choice) {
+        return percentText(choice.odds.score(player));
+    };
+    if (score(choices.front()) == score(choices.back())) {
         //: %1 which men to play: "lay down 6, 1"; %2 a chance of winning
         return tr("Hint: all choices are equally good. One of them, by point: %1. "
                   "The chance of winning is %2.")
