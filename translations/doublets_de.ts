@@ -2673,8 +2673,8 @@ geschl.</translation>
         <translation>Sie haben %1. Legen Sie einen Stein hin.</translation>
     </message>
     <message>
-        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
-        <translation>Legen Sie den letzten Stein hin. Danach stapelt jede Zahl wieder einen Stein. Würfeln Sie.</translation>
+        <source>Throw, and lay down your last man. Then each number stacks a man again.</source>
+        <translation>Würfeln Sie, und legen Sie den letzten Stein hin. Danach stapelt jede Zahl wieder einen Stein.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2832,8 +2832,8 @@ geschl.</translation>
         <translation>Alle weißen Steine stehen wieder: Weiß hat gewonnen. Das ist das ganze Spiel.</translation>
     </message>
     <message>
-        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
-        <translation>Weiß legt den letzten Stein hin. Danach stapelt jede Zahl wieder einen. Weiß würfelt.</translation>
+        <source>White throws and lays down the last man. Then each number stacks a man again.</source>
+        <translation>Weiß würfelt und legt den letzten Stein hin. Danach stapelt jede Zahl wieder einen.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -13432,14 +13432,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Unsere eigene Zeichnung, keine Kopie: Sie folgt Beschreibungen der Malerei.. Gesichter, Kleidung und Tisch sind erfunden. Das Original liegt in der Bibliothek von El Escorial in Spanien (T-I-6, Blatt 74).</translation>
     </message>
     <message>
-        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <source>A single number leaves its band about one time in twenty, so twelve numbers do so twelve times as often. An average need not be a whole number: often none is outside, sometimes one or two. One number outside its band proves nothing.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Eine einzelne Zahl verlässt ihr Band etwa einmal in zwanzig Fällen. Bei zwölf Zahlen ist das Mittel zwölfmal so groß. Es muss keine ganze Zahl sein: Oft liegt keine Zahl außerhalb, manchmal eine oder zwei. Darum beweist eine Zahl außerhalb ihres Bands nichts.</translation>
+        <translation>Eine einzelne Zahl verlässt ihr Band etwa einmal in zwanzig Fällen, zwölf Zahlen also zwölfmal so oft. Ein Mittel muss keine ganze Zahl sein: Oft liegt keine Zahl außerhalb, manchmal eine oder zwei. Eine Zahl außerhalb ihres Bands beweist nichts.</translation>
     </message>
     <message>
-        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <source>Most of these games have died out. Only descriptions of them are left, with gaps. Read the sources, and separate what they say from what we make of them.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Die meisten dieser Spiele sind ausgestorben. Von ihnen haben wir nur alte Bücher mit Lücken. Lest die Quellen und trennt, was sie sagen, von dem, was wir daraus machen.</translation>
+        <translation>Die meisten dieser Spiele sind ausgestorben. Von ihnen sind nur Beschreibungen mit Lücken geblieben. Lest die Quellen und trennt, was sie sagen, von dem, was wir daraus machen.</translation>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
@@ -16028,7 +16028,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ablage</translation>
     </message>
     <message>
-        <source>The place where men taken off the board stand in a row.</source>
+        <source>The place beside the board where men borne off stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Der Platz, an dem herausgenommene Steine in einer Reihe stehen.</translation>
     </message>
@@ -16223,7 +16223,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Pasche spielen wir wie in den französischen Regeln von 1715.</translation>
     </message>
     <message>
-        <source>One modern reading says that players must set all men up again to win.</source>
+        <source>According to one modern reading, players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Nach einer modernen Lesart müssen zum Gewinn alle Steine wieder aufgestellt werden.</translation>
     </message>

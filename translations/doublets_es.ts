@@ -2673,8 +2673,8 @@ capt.</translation>
         <translation>Su tirada: %1. Baje una ficha.</translation>
     </message>
     <message>
-        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
-        <translation>Baje su última ficha. Después, cada número devuelve una ficha a su pila. Tire.</translation>
+        <source>Throw, and lay down your last man. Then each number stacks a man again.</source>
+        <translation>Tire y baje su última ficha. Después, cada número devuelve una ficha a su pila.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2832,8 +2832,8 @@ capt.</translation>
         <translation>Todas las fichas blancas están recolocadas: ganan las blancas. Ese es todo el juego.</translation>
     </message>
     <message>
-        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
-        <translation>Las blancas bajan su última ficha. Después, cada número apila otra vez. Tiran.</translation>
+        <source>White throws and lays down the last man. Then each number stacks a man again.</source>
+        <translation>Las blancas tiran y bajan su última ficha. Después, cada número apila otra vez.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -13432,14 +13432,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dibujo nuestro, no una copia: sigue descripciones de la miniatura.. Los rostros, la ropa y la mesa son inventados. El original está en la biblioteca de El Escorial, en España (T-I-6, folio 74).</translation>
     </message>
     <message>
-        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <source>A single number leaves its band about one time in twenty, so twelve numbers do so twelve times as often. An average need not be a whole number: often none is outside, sometimes one or two. One number outside its band proves nothing.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Un número concreto se sale de su banda más o menos una vez de cada veinte. Con doce números, la media es doce veces mayor. No tiene por qué ser un número entero: a menudo no se sale ninguno, a veces uno o dos. Por eso, un número fuera de su banda no prueba nada.</translation>
+        <translation>Un número concreto se sale de su banda más o menos una vez de cada veinte; doce números, doce veces más a menudo. Una media no tiene por qué ser un número entero: a menudo no se sale ninguno, a veces uno o dos. Un número fuera de su banda no prueba nada.</translation>
     </message>
     <message>
-        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <source>Most of these games have died out. Only descriptions of them are left, with gaps. Read the sources, and separate what they say from what we make of them.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>La mayoría de estos juegos ha desaparecido. De ellos solo tenemos libros antiguos, con lagunas. Lean las fuentes y separen lo que dicen de lo que nosotros deducimos.</translation>
+        <translation>La mayoría de estos juegos ha desaparecido. De ellos solo quedan descripciones con lagunas. Lean las fuentes y separen lo que dicen de lo que nosotros deducimos.</translation>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
@@ -16028,7 +16028,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Bandeja</translation>
     </message>
     <message>
-        <source>The place where men taken off the board stand in a row.</source>
+        <source>The place beside the board where men borne off stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>El lugar donde se ponen en fila las fichas que han salido del tablero.</translation>
     </message>
@@ -16223,7 +16223,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jugamos las parejas como en las reglas francesas de 1715.</translation>
     </message>
     <message>
-        <source>One modern reading says that players must set all men up again to win.</source>
+        <source>According to one modern reading, players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Según una lectura moderna, para ganar hay que recolocar todas las fichas.</translation>
     </message>

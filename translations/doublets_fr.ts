@@ -2673,8 +2673,8 @@ hors jeu</translation>
         <translation>Vous faites %1&#xa0;: abattez une dame.</translation>
     </message>
     <message>
-        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
-        <translation>Abattez votre dernière dame. Ensuite, chaque nombre remet une dame en pile. Lancez.</translation>
+        <source>Throw, and lay down your last man. Then each number stacks a man again.</source>
+        <translation>Lancez, et abattez votre dernière dame. Ensuite, chaque nombre remet une dame en pile.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2832,8 +2832,8 @@ hors jeu</translation>
         <translation>Toutes les dames des Blancs sont en place&#xa0;: les Blancs ont gagné. C’est tout le jeu.</translation>
     </message>
     <message>
-        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
-        <translation>Les Blancs abattent leur dernière dame. Puis chaque nombre remet en pile. Ils lancent.</translation>
+        <source>White throws and lays down the last man. Then each number stacks a man again.</source>
+        <translation>Les Blancs lancent et abattent leur dernière dame. Puis chaque nombre remet en pile.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -13432,14 +13432,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dessin fait par nous, et non une copie&#xa0;: il suit des descriptions de la peinture.. Les visages, les vêtements et la table sont inventés. L’original est à la bibliothèque de l’Escurial, en Espagne (T-I-6, feuillet 74).</translation>
     </message>
     <message>
-        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <source>A single number leaves its band about one time in twenty, so twelve numbers do so twelve times as often. An average need not be a whole number: often none is outside, sometimes one or two. One number outside its band proves nothing.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Un seul nombre sort de sa fourchette environ une fois sur vingt. Avec douze nombres, la moyenne est douze fois plus grande. Elle n’est pas forcément un nombre entier : souvent, aucun nombre n’en sort, parfois un ou deux. Un seul nombre hors de sa fourchette ne prouve donc rien.</translation>
+        <translation>Un seul nombre sort de sa fourchette environ une fois sur vingt, douze nombres donc douze fois plus souvent. Une moyenne n’est pas forcément un nombre entier : souvent, aucun nombre n’en sort, parfois un ou deux. Un seul nombre hors de sa fourchette ne prouve rien.</translation>
     </message>
     <message>
-        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <source>Most of these games have died out. Only descriptions of them are left, with gaps. Read the sources, and separate what they say from what we make of them.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>La plupart de ces jeux ont disparu. Il n’en reste que de vieux livres, avec des lacunes. Lisez les sources, et distinguez ce qu’elles disent de ce que nous en faisons.</translation>
+        <translation>La plupart de ces jeux ont disparu. Il n’en reste que des descriptions, avec des lacunes. Lisez les sources, et distinguez ce qu’elles disent de ce que nous en faisons.</translation>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
@@ -16028,7 +16028,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Bac</translation>
     </message>
     <message>
-        <source>The place where men taken off the board stand in a row.</source>
+        <source>The place beside the board where men borne off stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>L’endroit où les dames sorties du plateau sont rangées en ligne.</translation>
     </message>
@@ -16223,7 +16223,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Nous jouons les doublets comme dans les règles françaises de 1715.</translation>
     </message>
     <message>
-        <source>One modern reading says that players must set all men up again to win.</source>
+        <source>According to one modern reading, players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Selon une lecture moderne, il faut remettre toutes les dames en place pour gagner.</translation>
     </message>

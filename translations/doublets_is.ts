@@ -2673,8 +2673,8 @@ hit</source>
         <translation>Þú fékkst %1. Felldu töflu.</translation>
     </message>
     <message>
-        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
-        <translation>Felldu síðustu töfluna ofan. Svo staflar hver tala töflu aftur. Kastaðu.</translation>
+        <source>Throw, and lay down your last man. Then each number stacks a man again.</source>
+        <translation>Kastaðu og felldu síðustu töfluna ofan. Svo staflar hver tala töflu aftur.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2832,8 +2832,8 @@ hit</source>
         <translation>Engin tafla eftir: hvítur vann. Þannig er allur leikurinn.</translation>
     </message>
     <message>
-        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
-        <translation>Hvítur fellir síðustu töfluna ofan. Svo staflar hver tala töflu aftur. Hvítur kastar.</translation>
+        <source>White throws and lays down the last man. Then each number stacks a man again.</source>
+        <translation>Hvítur kastar og fellir síðustu töfluna ofan. Svo staflar hver tala töflu aftur.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -13432,14 +13432,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Teikning okkar, ekki afrit: hún fylgir lýsingum á myndinni.. Andlit, klæði og borðið undir eru tilbúningur. Frummyndin er í bókasafni El Escorial á Spáni (T-I-6, blað 74).</translation>
     </message>
     <message>
-        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <source>A single number leaves its band about one time in twenty, so twelve numbers do so twelve times as often. An average need not be a whole number: often none is outside, sometimes one or two. One number outside its band proves nothing.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Ein tala fer út fyrir mörk sín í um það bil einu tilviki af tuttugu. Hjá tólf tölum er meðaltalið tólf sinnum stærra. Það þarf ekki að vera heil tala: oft er engin tala utan marka, stundum ein eða tvær. Því sannar ein tala utan marka ekkert.</translation>
+        <translation>Ein tala fer út fyrir mörk sín í um það bil einu tilviki af tuttugu, tólf tölur því tólf sinnum oftar. Meðaltal þarf ekki að vera heil tala: oft er engin tala utan marka, stundum ein eða tvær. Ein tala utan marka sannar ekkert.</translation>
     </message>
     <message>
-        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <source>Most of these games have died out. Only descriptions of them are left, with gaps. Read the sources, and separate what they say from what we make of them.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Flestir þessara leikja eru horfnir. Af þeim eru aðeins eftir gamlar bækur með eyðum. Lesið heimildirnar og greinið orð þeirra frá því sem við lesum úr þeim.</translation>
+        <translation>Flestir þessara leikja eru horfnir. Af þeim eru aðeins eftir lýsingar með eyðum. Lesið heimildirnar og greinið orð þeirra frá því sem við lesum úr þeim.</translation>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
@@ -15463,7 +15463,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Við leikum samvörp eins og í frönsku reglunum frá 1715.</translation>
     </message>
     <message>
-        <source>One modern reading says that players must set all men up again to win.</source>
+        <source>According to one modern reading, players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Samkvæmt einni nútímatúlkun verða leikmenn að setja allar töflur upp aftur til að vinna.</translation>
     </message>
@@ -16113,7 +16113,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Bakki</translation>
     </message>
     <message>
-        <source>The place where men taken off the board stand in a row.</source>
+        <source>The place beside the board where men borne off stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Staðurinn þar sem töflur sem eru komnar út af standa í röð.</translation>
     </message>

@@ -2721,8 +2721,8 @@ hit</source>
         <translation>Выпало %1. Положите шашку.</translation>
     </message>
     <message>
-        <source>Lay down your last man. Then each number stacks a man again. Throw.</source>
-        <translation>Положите последнюю шашку. Потом по каждому числу шашка возвращается в стопку. Бросьте.</translation>
+        <source>Throw, and lay down your last man. Then each number stacks a man again.</source>
+        <translation>Бросьте и положите последнюю шашку. Потом по каждому числу шашка возвращается в стопку.</translation>
     </message>
     <message>
         <source>Go on: press a glowing man to stack it on its point.</source>
@@ -2880,8 +2880,8 @@ hit</source>
         <translation>Все белые шашки на месте: белые победили. Вот и вся игра.</translation>
     </message>
     <message>
-        <source>White lays down the last man. Then each number stacks a man again. White throws.</source>
-        <translation>Белые кладут последнюю шашку. Потом по каждому числу шашка возвращается в стопку. Белые бросают.</translation>
+        <source>White throws and lays down the last man. Then each number stacks a man again.</source>
+        <translation>Белые бросают и кладут последнюю шашку. Потом по каждому числу шашка возвращается в стопку.</translation>
     </message>
     <message>
         <source>White goes on, and stacks men on their points.</source>
@@ -13597,14 +13597,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Это наш рисунок, а не копия: он сделан по описаниям миниатюры.. Лица, одежда и стол придуманы. Оригинал хранится в библиотеке Эскориала в Испании (T-I-6, лист 74).</translation>
     </message>
     <message>
-        <source>A single number leaves its band about one time in twenty. With twelve numbers, the mean is twelve times as large. It need not be a whole number: often no number is outside, sometimes one or two. So one number outside its band proves nothing.</source>
+        <source>A single number leaves its band about one time in twenty, so twelve numbers do so twelve times as often. An average need not be a whole number: often none is outside, sometimes one or two. One number outside its band proves nothing.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Одно число выходит за свою полосу примерно в одном случае из двадцати. У двенадцати чисел среднее в двенадцать раз больше. Оно не обязано быть целым: часто за полосой нет ни одного числа, иногда одно или два. Поэтому одно число за полосой ничего не доказывает.</translation>
+        <translation>Одно число выходит за свою полосу примерно в одном случае из двадцати, а двенадцать чисел — в двенадцать раз чаще. Среднее не обязано быть целым: часто за полосой нет ни одного числа, иногда одно или два. Одно число за полосой ничего не доказывает.</translation>
     </message>
     <message>
-        <source>Most of these games have died out. All we have of them is old books, with gaps in them. Read the sources, and separate what they say from what we make of them.</source>
+        <source>Most of these games have died out. Only descriptions of them are left, with gaps. Read the sources, and separate what they say from what we make of them.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>В большинство этих игр больше не играют. От них остались только старые книги, и в них пробелы. Прочтите источники и отделите то, что они говорят, от того, что мы из них выводим.</translation>
+        <translation>В большинство этих игр больше не играют. От них остались только описания с пробелами. Прочтите источники и отделите то, что они говорят, от того, что мы из них выводим.</translation>
     </message>
     <message>
         <source>Together with the sentence in step 3, these are the words of the book of 1674 on how the game is played, from the opening throw to the end. Read all of them. Then answer the question about one more rule.</source>
@@ -15608,7 +15608,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Лоток</translation>
     </message>
     <message>
-        <source>The place where men taken off the board stand in a row.</source>
+        <source>The place beside the board where men borne off stand in a row.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Место, где в ряд стоят снятые шашки.</translation>
     </message>
@@ -16383,7 +16383,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Дублеты мы играем по французским правилам 1715 года.</translation>
     </message>
     <message>
-        <source>One modern reading says that players must set all men up again to win.</source>
+        <source>According to one modern reading, players must set all men up again to win.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Одно современное прочтение: чтобы выиграть, нужно снова расставить все шашки.</translation>
     </message>

@@ -150,9 +150,9 @@ private:
     {
         if (isAboutToStack()) {
             return either(
-                tr("Lay down your last man. Then each number stacks a man again. Throw."),
-                FirstStepsShown::tr("White lays down the last man. Then each number stacks "
-                                    "a man again. White throws."));
+                tr("Throw, and lay down your last man. Then each number stacks a man again."),
+                FirstStepsShown::tr("White throws and lays down the last man. Then each number "
+                                    "stacks a man again."));
         }
         switch (m_position.menOf(Side::White).phase) {
         case Phase::ReStack:

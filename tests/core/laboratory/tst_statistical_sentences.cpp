@@ -111,9 +111,8 @@ std::vector<Sentence> diceSentences()
     return {
         {u"DiceText"_s, u"%2 threw %1 more often than the band shows."_s, bandIsNormal},
         {u"DiceText"_s,
-         u"Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually "
-         u"%3 "
-         "to %4."_s,
+         u"Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, "
+         "usually %3 to %4."_s,
          doubletsAreUsual},
         {u"GameLineText"_s, u"With fair dice, the line ends outside the band about 1 time in 20."_s,
          [=] { return doubletsStayInside(1, 1 / 20.0); }},
@@ -124,8 +123,7 @@ std::vector<Sentence> diceSentences()
         {u"DiceText"_s, u"%2 threw %1 less often than the band shows."_s, bandIsNormal},
         {u"DiceText"_s,
          u"With this many fair dice, at least %n of the two players’ twelve numbers fall(s) "
-         u"outside "
-         "the bands in %1 of cases."_s,
+         "outside the bands in %1 of cases."_s,
          mayBeOneOfTwelve},
         {u"DiceText"_s, u"That is unusual, but proves nothing."_s,
          [] {
@@ -158,10 +156,9 @@ std::vector<Sentence> diceSentences()
          "fell for each player. The band shows where fair dice nearly always stay."_s,
          usuallyInside},
         {u"lessons"_s,
-         u"A single number leaves its band about one time in twenty. With twelve numbers, the "
-         "mean is twelve times as large. It need not be a whole number: often no number is "
-         "outside, "
-         "sometimes one or two. So one number outside its band proves nothing."_s,
+         u"A single number leaves its band about one time in twenty, so twelve numbers do so "
+         "twelve times as often. An average need not be a whole number: often none is outside, "
+         "sometimes one or two. One number outside its band proves nothing."_s,
          [=] {
              return usuallyInside() && mayBeOneOfTwelve() &&
                     std::abs(1 / probabilityOutsideBand(60) - 20) < 3;
