@@ -20,12 +20,11 @@ class Match;
 
 /// A scanner for users of a single switch, who operate the program with Space alone while
 /// Settings::switchScanning is on. On the board, Space throws the dice or plays the marked man.
-/// Elsewhere
-/// (in panels over the board, on the start screen, in dialogs and in open lists) the focus moves to
-/// the next choice every two seconds, or more slowly if Settings::readingTime or a screen reader
-/// requires it. While numbers may be claimed, the focus moves between the dice box and the points
-/// of the unused numbers, without revealing whether a man there can claim them. Holding Space for
-/// 1.5 seconds opens the start screen.
+/// Elsewhere (in panels over the board, on the start screen, in dialogs and in open lists) the
+/// focus moves to the next choice every two seconds, or more slowly if Settings::readingTime or a
+/// screen reader requires it. While numbers may be claimed, the focus moves between the dice box
+/// and the points of the unused numbers, without revealing whether a man there can claim them.
+/// Holding Space for 1.5 seconds opens the start screen.
 class SwitchScanner : public QObject
 {
     Q_OBJECT

@@ -163,7 +163,8 @@ void TestStory::hasShortLabels()
     }
 }
 
-/// Statements that no source of ours confirms must be worded as such, and no others.
+/// Statements that no source of ours confirms must be worded as such, and no others. Library
+/// catalogues show where copies are kept.
 void TestStory::statesUncertainty()
 {
     const QStringList uncertain{

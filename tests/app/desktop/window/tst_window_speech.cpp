@@ -343,7 +343,6 @@ void TestWindowSpeech::tellsTheEndBeforeTheChoices()
     QVERIFY(button->hasFocus());
 }
 
-/// Space pressed while the last man moves only hurries the man.
 /// The result takes the focus after its announcement, unless the user has moved the focus.
 void TestWindowSpeech::leavesTheFocusWhereTheUserPutsIt()
 {
@@ -361,6 +360,7 @@ void TestWindowSpeech::leavesTheFocusWhereTheUserPutsIt()
     QVERIFY(list->hasFocus());
 }
 
+/// Space pressed while the last man moves only hurries the man.
 void TestWindowSpeech::tellsTheEndOnceIfItIsHurried()
 {
     SpeechFixture f;

@@ -77,7 +77,7 @@ private Q_SLOTS:
     void computesEndingsExactly();
     void treatsBothPlayersAlike();
     void ranksNoChoiceAboveThePosition();
-    void countsDrawsForNeitherPlayer();
+    void knowsThatADrawnGameIsDrawn();
     void countsNoMoveAsAGain();
     void judgesTheMovesOfAThrowTogether();
     void countsADrawAsHalfAWin();
@@ -180,7 +180,7 @@ void TestRaceOdds::ranksNoChoiceAboveThePosition()
     QVERIFY(all.back().odds.score(position.player) < now - 0.02);
 }
 
-void TestRaceOdds::countsDrawsForNeitherPlayer()
+void TestRaceOdds::knowsThatADrawnGameIsDrawn()
 {
     Position drawn = testing::racingPosition(m_rules, {1}, {1});
     drawn.stage = Stage::Drawn;
@@ -229,7 +229,7 @@ void TestRaceOdds::judgesTheMovesOfAThrowTogether()
     }
 }
 
-/// A throw of Black that blocks both players is not good luck because White cannot win either.
+/// A throw that blocks both players takes Black from 0.6 to a half.
 void TestRaceOdds::countsADrawAsHalfAWin()
 {
     Position before = testing::racingPosition(m_rules, {24, 21}, {1, 2, 3});
