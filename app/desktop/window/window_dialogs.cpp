@@ -127,14 +127,11 @@ void WindowDialogs::openComparison()
 
 void WindowDialogs::openLaboratory()
 {
-    // The results of a closed laboratory remain.
-    if (m_laboratoryDialog == nullptr ||
-        (!m_laboratoryDialog->isVisible() && !m_laboratoryDialog->hasResults())) {
+    if (m_laboratoryDialog == nullptr) {
         Experiment experiment;
         experiment.ruleSet = m_match.game().ruleSet().id;
         experiment.rulings = m_match.game().rulings();
         experiment.games = 1'000'000; // takes some seconds
-        delete m_laboratoryDialog;
         m_laboratoryDialog = new LaboratoryDialog(m_session.catalogue(), m_match.settings(),
                                                   m_dialogs, experiment, &m_window);
     }

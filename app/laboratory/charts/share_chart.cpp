@@ -36,7 +36,7 @@ public:
     {
         //: label of a logarithmic axis where there is little room: each mark is %1 times the one
         //: before
-        return tr("games, ×%1 a mark").arg(factor);
+        return tr("games (×%1 per mark)").arg(factor);
     }
     static QString exact() { return tr("exact"); }
 };

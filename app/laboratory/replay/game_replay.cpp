@@ -150,6 +150,8 @@ void GameReplay::showRun()
     m_isRunShown = true;
     updateExperimentBox();
     if (m_gameNumber == 0) {
+        setRules(m_run.laboratory()->experiments().front());
+        showStep(0);
         loadLatestGame();
         return;
     }
@@ -282,7 +284,8 @@ void GameReplay::setPlaying(bool playing)
 
 void GameReplay::updateDescription()
 {
-    QString description = tr("No game has been played yet.");
+    QString description = m_isRunShown || m_gameNumber == 0 ? tr("No game has been played yet.")
+                                                            : tr("The starting position.");
     if (!m_history.empty()) {
         //: %1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps
         description = tr("Game %1, step %2 of %3.")

@@ -523,6 +523,7 @@ void LaboratoryDialog::done(int result)
         m_bar->setRunState(LaboratoryBar::RunState::Idle);
         updateResults();
     }
+    setAttribute(Qt::WA_DeleteOnClose, !hasResults());
     QDialog::done(result);
 }
 

@@ -27,8 +27,9 @@ class Settings;
 struct LaboratoryReport;
 
 /// The dialog for running one experiment, or two to be compared, at a chosen pace, and for watching
-/// the results in charts. Closing the dialog stops the run and keeps the results so far. Deleting
-/// the dialog cancels the run, and blocks until the run has ended.
+/// the results in charts. Closing the dialog stops the run and keeps the results so far; without
+/// results, the dialog deletes itself. Deleting the dialog cancels the run, and blocks until the
+/// run has ended.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT
