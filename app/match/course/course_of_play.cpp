@@ -295,11 +295,13 @@ QString CourseOfPlay::detailsOf(int index, NumberStyle numbers) const
     if (!mistake) {
         return text;
     }
-    //: %1 a player; %2 percentage points: "−4.2"
+    // The difference of the figures shown in the list of choices.
+    const double cost = roundedNumber(100 * (mistake->score + mistake->loss), 1) -
+                        roundedNumber(100 * mistake->score, 1);
+    //: %1 a player; %2 percentage points: "4.2"
     const QString said = withComputersInSentences(
-        tr("A mistake by %1: it changed the chance of winning by %2 percentage points.")
-            .arg(m_names.nameOf(mistake->by),
-                 percentDifferenceText(mistake->score + mistake->loss, mistake->score)));
+        tr("A mistake by %1, which cost %2 percentage points.")
+            .arg(m_names.nameOf(mistake->by), QLocale().toString(cost, 'f', 1)));
     const QString noted = withMethodNote(said, oddsMethod(m_game->rules()));
     return text.isEmpty() ? noted : text + u'\n' + noted;
 }
