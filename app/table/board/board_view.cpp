@@ -1012,7 +1012,6 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         return;
     }
     m_isKeyboardUsed = true;
-    m_isHintInFront = false;
     m_isFocusFrameHidden = m_isFocusFrameHidden && acts;
     const bool endsGame = isMoving() && m_game != nullptr && m_game->position().isOver();
     const bool hurries = acts && (isOutcomeHidden() || endsGame);
@@ -1025,6 +1024,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
+    m_isHintInFront = false;
     updateMarks();
 }
 

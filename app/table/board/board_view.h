@@ -298,7 +298,7 @@ private:
     std::vector<HintMark> m_hint;
     std::vector<Play> m_hintPlays;
     /// Whether the hint hides the moves of the man pointed at. Reset when the user points to
-    /// another place.
+    /// another place or presses a key.
     bool m_isHintInFront = false;
     std::vector<Play> m_previewPlays;
     std::unique_ptr<MovePreview> m_movePreview;
