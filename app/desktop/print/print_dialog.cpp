@@ -195,11 +195,7 @@ void PrintDialog::setUpLayout()
     choices->addWidget(m_printButton);
     choices->addWidget(m_saveButton);
     choices->addWidget(m_closeButton);
-    m_scrollArea->setWidget(content);
-    m_scrollArea->setWidgetResizable(true);
-    m_scrollArea->setFrameShape(QFrame::NoFrame);
-    m_scrollArea->setFocusPolicy(Qt::NoFocus);
-    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setScrolledPage(*m_scrollArea, content);
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_scrollArea, 2);
     row->addWidget(m_preview, 3);

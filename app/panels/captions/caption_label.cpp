@@ -205,7 +205,7 @@ void CaptionLabel::updateLayout()
 bool CaptionLabel::hasFullText() const
 {
     const bool isReduced = QFontInfo(m_fittedFont).pixelSize() < QFontInfo(font()).pixelSize();
-    return m_isElided || (isReduced && fonts::currentSizes().isEnlarged);
+    return m_isElided || (isReduced && fonts::currentSizes().isEnlarged());
 }
 
 void CaptionLabel::elide(const QString &text)

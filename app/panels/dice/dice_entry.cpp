@@ -155,7 +155,7 @@ void DiceEntry::updateLayoutDirection()
     m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_questionLabel->setLineCount(above ? 1 : 2);
     // Two lines of smaller text fit into the height of one and a third.
-    const bool isTight = above && fonts::currentSizes().isEnlarged;
+    const bool isTight = above && fonts::currentSizes().isEnlarged();
     m_questionLabel->setMinimumHeight(isTight ? m_questionLabel->fontMetrics().lineSpacing() * 4 / 3
                                               : 0);
 }

@@ -61,14 +61,9 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     for (const Avoided avoided : {Avoided::Half, Avoided::DiceArea, Avoided::Boxes, Avoided::Men}) {
         addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
     }
-    addConstraintProvider([this] { // dice and men borne off
+    addConstraintProvider([this] {
         OverlayConstraints constraints = constraintsFor(Avoided::Dice);
-        const BoardScene &scene = m_board.boardScene();
-        for (const Side side : BothSides) {
-            if (scene.state().position.menOf(side).borneOff > 0) {
-                constraints.reserved.push_back(mapFromScene(scene.boardLayout().trayRect(side)));
-            }
-        }
+        reserveFilledTrays(constraints);
         return constraints;
     });
     for (const Avoided avoided : {Avoided::Dice, Avoided::Targets}) {
@@ -287,6 +282,16 @@ void FirstStepsPanel::reserveDiceAreas(OverlayConstraints &constraints) const
     BoardScene &scene = m_board.boardScene();
     for (const Marks::ThrowPrompt &each : scene.marks().marks().throwPrompts) {
         constraints.reserved.push_back(mapFromScene(scene.boardLayout().diceArea(each.side)));
+    }
+}
+
+void FirstStepsPanel::reserveFilledTrays(OverlayConstraints &constraints) const
+{
+    const BoardScene &scene = m_board.boardScene();
+    for (const Side side : BothSides) {
+        if (scene.state().position.menOf(side).borneOff > 0) {
+            constraints.reserved.push_back(mapFromScene(scene.boardLayout().trayRect(side)));
+        }
     }
 }
 

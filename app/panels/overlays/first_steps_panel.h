@@ -71,6 +71,7 @@ private:
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;
     // These functions add the areas of objects to `constraints`.
     void reserveDiceAreas(OverlayConstraints &constraints) const;
+    void reserveFilledTrays(OverlayConstraints &constraints) const;
     void reserveBoxes(OverlayConstraints &constraints) const;
     void reserveHalf(OverlayConstraints &constraints) const;
     void reserveMen(OverlayConstraints &constraints) const;

@@ -169,7 +169,7 @@ void OverlayPanel::setTextSize(int pixels)
     // After setting the style sheet, which resets the fonts.
     // Enlarged titles grow less than their texts.
     const fonts::TextSizes sizes = fonts::currentSizes();
-    const qreal factor = sizes.isEnlarged ? sizes.factor : 1;
+    const qreal factor = sizes.isEnlarged() ? sizes.factor : 1;
     const qreal titleFactor = 1 + (m_titleFactor - 1) / (factor * factor);
     m_titleLabel->setFont(fonts::titleFont(qRound(pixels * titleFactor)));
     m_textEdit->setFont(fonts::textFont(pixels));
@@ -197,7 +197,7 @@ void OverlayPanel::updatePlacement()
     int pixels = fonts::currentSizes().caption;
     const int threeQuarters = (pixels * 3 + 3) / 4; // or a little more
     int smallest = qMin(pixels, qMax(MinPanelText, threeQuarters));
-    if (m_isTextSizeFixed && !fonts::currentSizes().isEnlarged) {
+    if (m_isTextSizeFixed && !fonts::currentSizes().isEnlarged()) {
         constexpr int LinesOfABoard = 25;
         smallest = qBound(smallest, parentWidget()->height() / LinesOfABoard, pixels);
         pixels = smallest;
@@ -216,7 +216,7 @@ void OverlayPanel::updatePlacement()
 
 bool OverlayPanel::tryProviders(const ConstraintProviders &providers, int pixels, int smallest)
 {
-    if (!fonts::currentSizes().isEnlarged) {
+    if (!fonts::currentSizes().isEnlarged()) {
         return tryPlaces(providers, pixels, smallest, false);
     }
     const std::array sizes{pixels, (pixels + smallest) / 2, smallest}; // more would take too long
@@ -229,13 +229,14 @@ bool OverlayPanel::tryPlaces(const ConstraintProviders &providers, int pixels, i
 {
     for (const int lines : scrolls ? std::vector{0, 4, 3, 2} : std::vector{0}) {
         m_textEdit->setLineLimit(lines);
-        for (const auto &constraints : providers) {
-            if (m_isPlaced && keepPlace(constraints())) {
+        for (const auto &provider : providers) {
+            const OverlayConstraints constraints = provider();
+            if (m_isPlaced && keepPlace(constraints)) {
                 return true;
             }
             for (int textSize = pixels; textSize >= smallest; --textSize) {
                 setTextSize(textSize);
-                if (placeOutside(constraints(), textSize)) {
+                if (placeOutside(constraints, textSize)) {
                     return true;
                 }
             }
@@ -256,11 +257,11 @@ void OverlayPanel::placeInCentre(int pixels)
     };
     // Text that the user has enlarged scrolls rather than shrinks.
     const auto lineLimits =
-        fonts::currentSizes().isEnlarged ? std::vector{0, 6, 5, 4, 3, 2} : std::vector<int>();
+        fonts::currentSizes().isEnlarged() ? std::vector{0, 6, 5, 4, 3, 2} : std::vector{0};
     if (std::ranges::none_of(lineLimits, [&](int lines) { return tryToFit(lines, pixels); })) {
         // On a very small board, a smaller font is better than clipped text.
         constexpr int MinPixels = 11;
-        tryToFit(lineLimits.empty() ? 0 : lineLimits.back(), qMin(pixels, MinPixels));
+        tryToFit(lineLimits.back(), qMin(pixels, MinPixels));
     }
     QRect where(QPoint(), wanted.boundedTo(maximum));
     where.moveCenter(parentWidget()->rect().center());

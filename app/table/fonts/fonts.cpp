@@ -113,18 +113,15 @@ TextSizes sizesFor(const QSize &window, int percent, int defaultSize)
     const int largeCaption = qRound(caption * factor);
     return {largeCaption,
             static_cast<int>(std::ceil(std::max(text * factor, MinShare * largeCaption))),
-            pressFor(window), factor, factor > 1};
+            pressFor(window), factor};
 }
 
 TextSizes wallSizes(const QSize &window)
 {
     const TextSizes defaultSize = sizesFor(window, 100, defaultTextPixels());
     return {std::max(onWall(WallCaption, window), defaultSize.caption),
-            std::max(onWall(WallText, window), defaultSize.text),
-            defaultSize.minControlSize,
-            WallFactor,
-            false,
-            true};
+            std::max(onWall(WallText, window), defaultSize.text), defaultSize.minControlSize,
+            WallFactor, true};
 }
 
 int minimumWallLineHeight(const QSize &window)

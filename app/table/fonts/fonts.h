@@ -28,9 +28,11 @@ struct TextSizes
     int text = 17;           ///< font size of menus, panels and dialogs
     int minControlSize = 44; ///< minimum width and height of controls used during play
     double factor = 1;       ///< magnification applied, limited by the available space
-    bool isEnlarged = false; ///< whether the user has enlarged all text (Settings::textSize)
     bool forWall = false;    ///< whether the sizes are for viewing from a distance; if so, marks on
                              ///< the board are enlarged, too
+
+    /// Returns whether the user has enlarged all text (Settings::textSize).
+    [[nodiscard]] bool isEnlarged() const { return factor > 1 && !forWall; }
     bool operator==(const TextSizes &) const = default;
 };
 
