@@ -148,6 +148,14 @@ void TestRecord::keepsTheFieldsOfTheFormat()
     QCOMPARE(first[u"lost"].toArray(), QJsonArray());
     QVERIFY(!json.contains(u"result"));
     QVERIFY(!json.contains(u"ahead"));
+    QVERIFY(!json.contains(u"seatsChanged"));
+
+    Record record = recordOf(game, Anne, Table);
+    record.hasSeatChanges = true;
+    const QByteArray changed = recordJson(record, RecordLayout::Indented);
+    QVERIFY(QJsonDocument::fromJson(changed).object()[u"seatsChanged"].toBool());
+    const auto read = parseRecord(changed, u"test"_s);
+    QVERIFY(read && read.value().hasSeatChanges);
 }
 
 void TestRecord::aRunningGameGoesOnWhereItStood()
@@ -294,6 +302,7 @@ void TestRecord::refusesWhatIsNotARecord_data()
     row("draw without reason", changed(u"result"_s, QJsonObject{{u"winner"_s, QJsonValue::Null}}),
         ErrorCode::MissingKey, u"result.reason"_s);
     row("id", changed(u"id"_s, u"a\"}"_s), ErrorCode::ImpossibleValue, u"id"_s);
+    row("seats changed", changed(u"seatsChanged"_s, 1), ErrorCode::WrongType, u"seatsChanged"_s);
     row("match", changed(u"match"_s, QJsonObject{{u"games"_s, 4}}), ErrorCode::ImpossibleValue,
         u"match.games"_s);
     row("match won",
