@@ -6437,9 +6437,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Wie oft Weiß gewinnt (ungleiche Spieler)</translation>
     </message>
     <message>
-        <source>games, ×%1 a mark</source>
+        <source>games (×%1 per mark)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>Partien, ×%1 je Strich</translation>
+        <translation>Partien (×%1 je Strich)</translation>
     </message>
 </context>
 <context>
@@ -8218,9 +8218,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Der Wurf um den Anfang</translation>
     </message>
     <message>
-        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
+        <source>A mistake by %1, which cost %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Ein Fehler von %1: Er änderte die Gewinnchance um %2 Prozentpunkte.</translation>
+        <translation>Ein Fehler von %1, der %2 Prozentpunkte kostete.</translation>
     </message>
 </context>
 <context>

@@ -6437,9 +6437,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Cuántas veces ganan las blancas (jugadores desiguales)</translation>
     </message>
     <message>
-        <source>games, ×%1 a mark</source>
+        <source>games (×%1 per mark)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>partidas, ×%1 por marca</translation>
+        <translation>partidas (×%1 por marca)</translation>
     </message>
 </context>
 <context>
@@ -8218,9 +8218,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La tirada inicial</translation>
     </message>
     <message>
-        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
+        <source>A mistake by %1, which cost %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Error de %1: cambió la probabilidad de ganar en %2 puntos porcentuales.</translation>
+        <translation>Error de %1, que costó %2 puntos porcentuales.</translation>
     </message>
 </context>
 <context>

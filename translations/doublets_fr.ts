@@ -6437,9 +6437,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Combien de fois gagnent les Blancs (joueurs de force inégale)</translation>
     </message>
     <message>
-        <source>games, ×%1 a mark</source>
+        <source>games (×%1 per mark)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>parties, ×%1 par repère</translation>
+        <translation>parties (×%1 par repère)</translation>
     </message>
 </context>
 <context>
@@ -8218,9 +8218,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le tirage</translation>
     </message>
     <message>
-        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
+        <source>A mistake by %1, which cost %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Une erreur (%1)&#xa0;: elle a changé la probabilité de gagner de %2 points de pourcentage.</translation>
+        <translation>Une erreur (%1), qui a coûté %2 points de pourcentage.</translation>
     </message>
 </context>
 <context>

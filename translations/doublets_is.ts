@@ -6437,9 +6437,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hve oft hvítur vinnur (ójafnir leikmenn)</translation>
     </message>
     <message>
-        <source>games, ×%1 a mark</source>
+        <source>games (×%1 per mark)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>leikir, ×%1 við hvert strik</translation>
+        <translation>leikir (×%1 við hvert strik)</translation>
     </message>
 </context>
 <context>
@@ -8218,9 +8218,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kast nr. %1, %2: %3</translation>
     </message>
     <message>
-        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
+        <source>A mistake by %1, which cost %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Mistök (%1): þau breyttu vinningslíkum um %2 prósentustig.</translation>
+        <translation>Mistök (%1) sem kostuðu %2 prósentustig.</translation>
     </message>
 </context>
 <context>

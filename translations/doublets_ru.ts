@@ -6562,9 +6562,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Как часто выигрывают белые (игроки разной силы)</translation>
     </message>
     <message>
-        <source>games, ×%1 a mark</source>
+        <source>games (×%1 per mark)</source>
         <extracomment>label of a logarithmic axis where there is little room: each mark is %1 times the one before</extracomment>
-        <translation>партии, ×%1 на деление</translation>
+        <translation>партии (×%1 на деление)</translation>
     </message>
 </context>
 <context>
@@ -8353,9 +8353,9 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Бросок за право начать</translation>
     </message>
     <message>
-        <source>A mistake by %1: it changed the chance of winning by %2 percentage points.</source>
+        <source>A mistake by %1, which cost %2 percentage points.</source>
         <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
-        <translation>Ошибка (%1): вероятность выигрыша изменилась на %2 п. п.</translation>
+        <translation>Ошибка (%1), цена — %2 п. п.</translation>
     </message>
 </context>
 <context>

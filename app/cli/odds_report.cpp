@@ -160,8 +160,7 @@ public:
         print(tr("Unless marked, exact, under best play by both. “Best over random” is the edge of "
                  "best play over random choice, in percentage points over evens. A row with ± is "
                  "estimated. A game with bearing-off=as-at-backgammon is computed one side at a "
-                 "time: exact if each "
-                 "player tries to finish in the fewest turns."));
+                 "time: exact if each player tries to finish in the fewest turns."));
         if (const QString note = claimNote(rows); !note.isEmpty()) {
             print(note);
         }

@@ -121,7 +121,7 @@ PlayerNames Match::playerNames() const
         names.addressee = seats.isComputer(Side::White) ? Side::Black : Side::White;
     }
     if (m_policy.isTouchOperated) {
-        names.inputDevice = m_session.seats().isComputerAlone() ? Hands::None : Hands::Touch;
+        names.inputDevice = seats.isComputerAlone() ? Hands::None : Hands::Touch;
     }
     return names;
 }

@@ -227,7 +227,7 @@ std::optional<Error> VisitDatabase::openUnchecked()
         !createTables()) {
         return error();
     }
-    auto fault = check(); // before anything is changed
+    auto fault = check(); // before an existing file is changed
     if (!fault &&
         (!execute(u"PRAGMA journal_mode = WAL"_s) || !execute(u"PRAGMA wal_autocheckpoint = 1"_s) ||
          (isOldVersion() && !migrate()))) {

@@ -88,7 +88,7 @@ public:
 private:
     /// Checks whether the file is a database of visits, without locking or changing the file.
     /// Opening the file for writing would roll back the unfinished transaction of another program.
-    /// Ignores the write-ahead log, in which the version may stand.
+    /// Ignores the write-ahead log, which may hold a newer version number; check() reads that.
     [[nodiscard]] std::optional<Error> inspectFile();
     /// Opens the file without inspectFile().
     [[nodiscard]] std::optional<Error> openUnchecked();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/odds_history.h"
 
-#include "core/game/referee.h"
 #include "core/odds/play_value.h"
 
 namespace doublets {

@@ -91,8 +91,8 @@ struct SimulationOptions
     PlayerFactory black = randomPlayerFactory();
     int jobs = 1; ///< threads, at least 1, including the calling thread
     /// Called regularly in the calling thread with the number of games played so far. Returning
-    /// false stops the simulation early, after up to 63 more games of each thread; further calls
-    /// may follow until all threads have stopped. The games played are the first ones.
+    /// false stops the simulation early, once each thread has finished its current block of games;
+    /// further calls may follow until then. The games played are the first ones.
     std::function<bool(std::uint64_t)> progress = {};
     /// Called with the dice seed and the history of each game, in the thread that played the game;
     /// returns the text to pass to `consumeText`. Must be thread-safe. Slows the simulation down if

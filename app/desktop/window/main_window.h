@@ -87,6 +87,8 @@ private:
     void onMatchChanged(const Change &change);
     void updateCloserAction();
     void updateTitleAndScore();
+    /// Gives the focus to the dice entry if dice are requested, otherwise to the board. Does
+    /// nothing while the start screen is visible.
     void focusBoard();
     /// Pauses the match while the window is hidden, the start screen or a dialog that pauses the
     /// game is open, or an offer is pending. Otherwise resumes the match.

@@ -104,7 +104,7 @@ bool PanelDock::event(QEvent *event)
         updateMinimumWidth();
     }
     // A covered dock must not be reachable by keyboard.
-    if ((event->type() == QEvent::Move || event->type() == QEvent::Show) && widget() != nullptr) {
+    if (isPlaced && widget() != nullptr) {
         widget()->setEnabled(isInFront());
     }
     return QDockWidget::event(event);

@@ -588,8 +588,8 @@ void Session::applySeats(const Seats &seats)
         }
     }
     if (m_waiting) {
-        m_waiting->loaded.seats = seats;
         LoadedGame &own = m_waiting->loaded;
+        own.seats = seats;
         own.hasSeatChanges = own.hasSeatChanges || own.game->throwCount() > 0;
         return;
     }

@@ -310,7 +310,10 @@ QString OddsChart::rowText(int row) const
             return tr("Computing the chances…");
         }
         //: %1 the chances of both players
-        const QString text = m_report.isPastMoment ? tr("At the start: %1") : tr("Now: %1");
+        const QString atStart = tr("At the start: %1");
+        //: %1 the chances of both players
+        const QString now = tr("Now: %1");
+        const QString &text = m_report.isPastMoment ? atStart : now;
         return withMethodNote(text.arg(chancesText(*m_report.currentOdds)),
                               m_report.currentMethod());
     }

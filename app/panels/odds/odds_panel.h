@@ -110,6 +110,7 @@ private:
     /// Returns an explanation of what the margin of the chances covers. Returns an empty string if
     /// no margin is shown.
     [[nodiscard]] QString marginExplanation() const;
+    /// Returns whether the game on the board can be drawn.
     [[nodiscard]] bool canBeDrawn() const;
     /// Returns the text of the choice at `index` in the list. `rank` is 1 for the best choice.
     [[nodiscard]] QString choiceLine(std::size_t index, std::size_t rank) const;

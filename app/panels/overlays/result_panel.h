@@ -16,8 +16,8 @@ public:
     /// `board` takes ownership of this object. `scheduler` must outlive this object.
     explicit ResultPanel(QWidget *board, Scheduler &scheduler = Scheduler::system());
 
-    /// Shows the result and gives the focus to the first button. While a screen reader is running,
-    /// the caller must call focusFirstButton() later, because the new focus would interrupt the
+    /// Shows the result without moving the focus. The caller must call focusFirstButton(): at once
+    /// or, while a screen reader is running, later, because the new focus would interrupt the
     /// announcement of the last play and of the result. `hasNextGame` specifies whether the match
     /// continues with another game.
     ///

@@ -153,11 +153,15 @@ inline double firstThrowerWins(const QString &ruleSet)
 }
 
 /// Returns by how much the first thrower's share differs between best and random play.
-inline double randomPlayDifference()
+inline double randomFirstThrowerWins()
 {
     const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
-    const double random = exactResults(one, one.rules(builtInCatalogue()))->firstThrower;
-    return std::abs(firstThrowerWins(u"willughby"_s) - random);
+    return exactResults(one, one.rules(builtInCatalogue()))->firstThrower;
+}
+
+inline double randomPlayDifference()
+{
+    return std::abs(firstThrowerWins(u"willughby"_s) - randomFirstThrowerWins());
 }
 
 inline const ExactOdds &odds(const QString &ruleSet = u"willughby"_s, const Rulings &rulings = {})
