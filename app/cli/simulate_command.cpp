@@ -324,7 +324,8 @@ int play(const SimulateOptions &options)
 {
     GameOutputs outputs(options);
     if (const auto error = outputs.open()) {
-        return reportError(*error);
+        printError(saveErrorText(*error));
+        return InvalidInput;
     }
     const SimulationResult result = played(options, outputs);
     if (isInterrupted()) {
@@ -332,7 +333,7 @@ int play(const SimulateOptions &options)
         return Interrupted;
     }
     if (const auto error = outputs.finish()) {
-        printError(errorText(*error));
+        printError(saveErrorText(*error));
         return Failed;
     }
     if (outputs.hasFailed()) {

@@ -312,7 +312,7 @@ bool InventionDialog::save()
     }
     if (const auto error =
             writeFileAtomically(path, inventionJson(m_invention), FilePurpose::UserFile)) {
-        showMessage(errorText(*error));
+        showMessage(saveErrorText(*error));
         return false;
     }
     m_path = path;

@@ -61,7 +61,7 @@ int paint(const PictureOptions &options, bool json)
         return stopped();
     }
     if (error) {
-        printError(errorText(*error));
+        printError(saveErrorText(*error));
         return Failed;
     }
     if (json) {

@@ -60,6 +60,30 @@ public:
         return where.isEmpty() ? what : tr("%1: %2").arg(where.join(u", "), what);
     }
 
+    /// Returns what the user can do about a file that could not be written. Returns an empty string
+    /// if this is not known.
+    [[nodiscard]] QString remedy() const
+    {
+        struct Remedy
+        {
+            int error;
+            const char *english;
+        };
+        static constexpr std::array<Remedy, 4> remedies{{
+            {ENOSPC, QT_TR_NOOP("Free some space or choose another folder.")},
+            {EACCES, QT_TR_NOOP("Change the permissions or choose another folder.")},
+            {EROFS, QT_TR_NOOP("Choose a folder that is not read-only.")},
+            {ENOENT, QT_TR_NOOP("Choose a folder that exists.")},
+        }};
+        if (m_error.code != ErrorCode::CannotWrite) {
+            return {};
+        }
+        const auto *const known = std::ranges::find_if(remedies, [this](const Remedy &remedy) {
+            return platform::isCausedBy(m_error, remedy.error);
+        });
+        return known != remedies.end() ? tr(known->english) : QString();
+    }
+
 private:
     static QString firstOf(const QStringList &texts)
     {
@@ -279,27 +303,6 @@ private:
         return name;
     }
 
-    /// Appends what the user can do about the operating system's reason, if known.
-    [[nodiscard]] QString withRemedy(const QString &sentence) const
-    {
-        struct Remedy
-        {
-            int error;
-            const char *english;
-        };
-        static constexpr std::array<Remedy, 4> remedies{{
-            {ENOSPC, QT_TR_NOOP("Free some space or choose another folder.")},
-            {EACCES, QT_TR_NOOP("Change the permissions or choose another folder.")},
-            {EROFS, QT_TR_NOOP("Choose a folder that is not read-only.")},
-            {ENOENT, QT_TR_NOOP("Choose a folder that exists.")},
-        }};
-        const QString reason = m_error.facts.value(0);
-        const auto *const known = std::ranges::find_if(remedies, [&reason](const Remedy &remedy) {
-            return platform::errnoText(remedy.error) == reason;
-        });
-        return known != remedies.end() ? sentence + u". "_s + tr(known->english) : sentence;
-    }
-
     /// Errors in access to files. Returns an empty string for other errors.
     [[nodiscard]] QString access() const
     {
@@ -312,7 +315,7 @@ private:
             return tr("could not be read: %1").arg(fact(0));
         case ErrorCode::CannotWrite:
             //: %1 the operating system's reason
-            return withRemedy(tr("could not be written: %1").arg(fact(0)));
+            return tr("could not be written: %1").arg(fact(0));
         case ErrorCode::NotARegularFile:
             return tr("not a file, but a pipe or a device");
         case ErrorCode::TooLarge:
@@ -489,6 +492,12 @@ private:
 QString errorText(const Error &error)
 {
     return ErrorText(error).text();
+}
+
+QString saveErrorText(const Error &error)
+{
+    const QString remedy = ErrorText(error).remedy();
+    return remedy.isEmpty() ? errorText(error) : errorText(error) + u". "_s + remedy;
 }
 
 } // namespace doublets

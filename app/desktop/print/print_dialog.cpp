@@ -123,7 +123,7 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     , m_saveTask(
           {.resultReady =
                [this](const std::optional<Error> &error) {
-                   endTask(error ? errorText(*error)
+                   endTask(error ? saveErrorText(*error)
                                  //: %1: the name of a file
                                  : tr("Saved: %1").arg(QFileInfo(m_savePath).fileName()));
                },

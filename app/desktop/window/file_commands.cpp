@@ -101,8 +101,9 @@ void FileCommands::reportError(const std::optional<Error> &error)
 
 void FileCommands::reportSaveResult(const QString &path, const std::optional<Error> &error)
 {
-    reportError(error);
-    if (!error) {
+    if (error) {
+        Q_EMIT saveFailed(saveErrorText(*error));
+    } else {
         //: %1: the name of a file
         m_match.remark(tr("Saved: %1").arg(QFileInfo(path).fileName()));
     }
@@ -123,10 +124,10 @@ void FileCommands::saveAs()
     if (!error) {
         m_savedRecord = m_session.record();
     }
-    if (m_saveError) {
-        Q_EMIT saveErrorSuperseded(*m_saveError); // reported again if this save has failed, too
+    if (!m_saveErrorText.isEmpty()) {
+        Q_EMIT saveErrorSuperseded(m_saveErrorText); // reported again if this save has failed, too
     }
-    m_saveError = error;
+    m_saveErrorText = error ? saveErrorText(*error) : QString();
     reportSaveResult(path, error);
 }
 

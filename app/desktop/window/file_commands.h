@@ -61,7 +61,7 @@ public:
     [[nodiscard]] bool confirmQuit();
 
     // Saving functions ask the user for a path, do nothing if the user cancels, report success with
-    // Match::remark(), and emit errorOccurred() on failure.
+    // Match::remark(), and emit saveFailed() on failure.
 
     /// Saves the game as a record.
     void saveAs();
@@ -73,11 +73,13 @@ public:
     void savePicture(QAction &action);
 
 Q_SIGNALS:
-    /// Emitted when a file could not be opened or saved.
+    /// Emitted when a file could not be opened.
     void errorOccurred(const doublets::Error &error);
-    /// Emitted when saveAs() has made a new attempt after a failure reported as `error`, which is
-    /// now obsolete. If the new attempt has failed, too, errorOccurred() follows.
-    void saveErrorSuperseded(const doublets::Error &error);
+    /// Emitted when a file could not be saved. `text` is the message to show.
+    void saveFailed(const QString &text);
+    /// Emitted when saveAs() has made a new attempt after a failure reported as `text`, which is
+    /// now obsolete. If the new attempt has failed, too, saveFailed() follows.
+    void saveErrorSuperseded(const QString &text);
     /// Emitted when a recent file has been removed from the list because it no longer exists.
     /// `text` is the message to show.
     void messageReported(const QString &text);
@@ -94,7 +96,7 @@ private:
     Dialogs &m_dialogs;
     QWidget &m_window;
     std::optional<Record> m_savedRecord; ///< record last saved by saveAs()
-    std::optional<Error> m_saveError; ///< the error of the last attempt of saveAs(), if it failed
+    QString m_saveErrorText;             ///< of the last attempt of saveAs(); empty if it succeeded
 };
 
 } // namespace doublets

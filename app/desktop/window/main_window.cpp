@@ -147,7 +147,9 @@ void MainWindow::connectComponents()
     connect(m_panels, &SidePanels::diceReportSaveRequested, m_fileCommands,
             &FileCommands::saveDiceReport);
     connect(m_fileCommands, &FileCommands::errorOccurred, this, &MainWindow::showError);
-    connect(m_fileCommands, &FileCommands::saveErrorSuperseded, this, &MainWindow::removeError);
+    connect(m_fileCommands, &FileCommands::saveFailed, m_notices, &NoticeBar::addNotice);
+    connect(m_fileCommands, &FileCommands::saveErrorSuperseded, m_notices,
+            &NoticeBar::removeNotice);
     connect(m_fileCommands, &FileCommands::messageReported, m_notices, &NoticeBar::addNotice);
     connect(m_board, &BoardView::namePlatePressed, m_windowDialogs, &WindowDialogs::openPlayers);
     auto *dropHandler = new FileDropHandler(*this);

@@ -89,8 +89,7 @@ SaveOutcome outcomeOf(const std::optional<Error> &error, const UsbDrive &drive,
     if (now->isReadOnly) {
         return SaveOutcome::ReadOnly; // Linux remounts damaged file systems read-only
     }
-    return error->facts.value(0) == platform::errnoText(ENOSPC) ? SaveOutcome::Full
-                                                                : SaveOutcome::Failed;
+    return platform::isCausedBy(*error, ENOSPC) ? SaveOutcome::Full : SaveOutcome::Failed;
 }
 
 } // namespace

@@ -497,7 +497,7 @@ std::uint64_t LaboratoryDialog::playedGames() const
 void LaboratoryDialog::showSaveResult(const std::optional<Error> &error)
 {
     if (error) {
-        showMessage(errorText(*error));
+        showMessage(saveErrorText(*error));
         return;
     }
     const QString separator = QDir::separator();

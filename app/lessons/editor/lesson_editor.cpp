@@ -226,7 +226,7 @@ bool LessonEditor::write(const QString &path)
 {
     if (const auto error =
             writeFileAtomically(path, m_draft.fileContents(), FilePurpose::UserFile)) {
-        showMessage(errorText(*error));
+        showMessage(saveErrorText(*error));
         return false;
     }
     m_path = path;

@@ -23,6 +23,8 @@ class TestErrorText : public QObject
 private Q_SLOTS:
     void saysWhatIsWrong_data();
     void saysWhatIsWrong();
+    void advisesAfterAFailedSave_data();
+    void advisesAfterAFailedSave();
     void everyCodeHasItsOwnSentence();
     void everyRefusalHasItsOwnWords();
     void namesFileAndPlace();
@@ -42,18 +44,8 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::CannotOpen, {u"No such file"_s}, "could not be opened: No such file");
     row(ErrorCode::CannotRead, {u"Input/output error"_s}, "could not be read: Input/output error");
     row(ErrorCode::CannotWrite, {u"Disk full"_s}, "could not be written: Disk full");
-    const auto cannotWrite = [&row](int error, const char *text) {
-        row(ErrorCode::CannotWrite, {platform::errnoText(error)}, text);
-    };
-    cannotWrite(ENOSPC, "could not be written: No space left on device. Free some space or choose "
-                        "another folder.");
-    cannotWrite(EACCES, "could not be written: Permission denied. Change the permissions or choose "
-                        "another folder.");
-    cannotWrite(EROFS, "could not be written: Read-only file system. Choose a folder that is not "
-                       "read-only.");
-    cannotWrite(ENOENT, "could not be written: No such file or directory. Choose a folder that "
-                        "exists.");
-    cannotWrite(EIO, "could not be written: Input/output error");
+    row(ErrorCode::CannotWrite, {platform::errnoText(EACCES)},
+        "could not be written: Permission denied"); // the user may not have chosen the folder
     row(ErrorCode::CannotOpen, {platform::errnoText(ENOENT)},
         "could not be opened: No such file or directory");
     row(ErrorCode::NotARegularFile, {}, "not a file, but a pipe or a device");
@@ -185,6 +177,32 @@ void TestErrorText::saysWhatIsWrong()
     QFETCH(const ErrorCode, code);
     QFETCH(const QStringList, facts);
     QTEST(errorText({code, {}, {}, facts}), "text");
+}
+
+void TestErrorText::advisesAfterAFailedSave_data()
+{
+    QTest::addColumn<int>("cause");
+    QTest::addColumn<QString>("text");
+    const auto row = [](int cause, const char *text) {
+        QTest::newRow(text) << cause << QString::fromUtf8(text);
+    };
+    row(ENOSPC, "could not be written: No space left on device. Free some space or choose another "
+                "folder.");
+    row(EACCES, "could not be written: Permission denied. Change the permissions or choose another "
+                "folder.");
+    row(EROFS, "could not be written: Read-only file system. Choose a folder that is not "
+               "read-only.");
+    row(ENOENT, "could not be written: No such file or directory. Choose a folder that exists.");
+    row(EIO, "could not be written: Input/output error");
+}
+
+void TestErrorText::advisesAfterAFailedSave()
+{
+    QFETCH(const int, cause);
+    const QStringList facts{platform::errnoText(cause)};
+    QTEST(saveErrorText({ErrorCode::CannotWrite, {}, {}, facts}), "text");
+    const Error other{ErrorCode::CannotRead, {}, {}, facts};
+    QCOMPARE(saveErrorText(other), errorText(other));
 }
 
 void TestErrorText::everyCodeHasItsOwnSentence()

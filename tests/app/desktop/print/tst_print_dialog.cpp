@@ -198,6 +198,7 @@ void TestPrintDialog::saysWhatCannotBeSaved()
     m_printers.output = u"/no/such/folder/a.pdf"_s;
     child<QPushButton>("printSave").click();
     QTRY_VERIFY(said().startsWith(u"/no/such/folder/a.pdf: could not be written"));
+    QVERIFY(said().endsWith(u"Choose a folder that exists."));
     m_printers.output = u"/dev/full"_s;
     QTRY_VERIFY(child<QPushButton>("printSave").isEnabled());
     child<QPushButton>("printSave").click();
