@@ -7,7 +7,7 @@
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 
-#include <QEvent>
+#include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::chrono::seconds EachLanguage{5};
 /// The movement of the hand: lifts and lowers the finger, then rests on the screen.
-constexpr int HandInterval = 80; // ms
+constexpr std::chrono::milliseconds HandInterval{80};
 constexpr int HandStepsUp = 6;
 constexpr int HandSteps = 2 * HandStepsUp + 8;
 /// The length of a long caption, in characters.
@@ -51,6 +51,7 @@ AttractStrip::AttractStrip(const DisplayConfig &config, Scheduler &scheduler, QW
     : QAbstractButton(parent)
     , m_config(config)
     , m_languageAlarm(scheduler, [this] { showNextInvitation(); })
+    , m_handAlarm(scheduler, [this] { moveHand(); })
 {
     setObjectName(u"attractStrip"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -95,7 +96,7 @@ void AttractStrip::setClosed(bool closed)
     if (closed != m_isClosed) {
         m_isClosed = closed;
         updateTexts();
-        updateHandTimer();
+        updateHandAlarm();
     }
 }
 
@@ -108,6 +109,7 @@ void AttractStrip::updateTexts()
                                      : invitationIn(code));
     }
     setText(m_invitations.join(u", "));
+    m_heights.reset();
     update();
 }
 
@@ -115,6 +117,7 @@ void AttractStrip::setSizes(const DisplaySizes &sizes)
 {
     m_preferredSizes = sizes;
     m_sizes = sizes;
+    m_heights.reset();
     update();
 }
 
@@ -129,6 +132,7 @@ void AttractStrip::setCaption(const QString &caption)
 void AttractStrip::setCaptionHidden(bool hidden)
 {
     m_isCaptionHidden = hidden;
+    m_heights.reset();
     update();
 }
 
@@ -152,7 +156,15 @@ QString AttractStrip::greetingLineIn(const QString &language) const
     return parts.join(u" · "_s);
 }
 
-AttractStrip::Heights AttractStrip::textHeights(int contentWidth) const
+const AttractStrip::Heights &AttractStrip::textHeights(int contentWidth) const
+{
+    if (!m_heights || m_heights->contentWidth != contentWidth) {
+        m_heights = measuredHeights(contentWidth);
+    }
+    return *m_heights;
+}
+
+AttractStrip::Heights AttractStrip::measuredHeights(int contentWidth) const
 {
     const QFont words = fonts::textFont(m_sizes.text);
     const QFont large = fonts::titleFont(m_sizes.invitation);
@@ -160,7 +172,7 @@ AttractStrip::Heights AttractStrip::textHeights(int contentWidth) const
     const int lettersInLine = std::max(1, contentWidth / metrics.averageCharWidth());
     const int lines = std::max(2, (UsualCaption + lettersInLine - 1) / lettersInLine);
     const int caption = m_isCaptionHidden ? 0 : lines * metrics.lineSpacing();
-    Heights heights{caption, 0, metrics.lineSpacing()};
+    Heights heights{contentWidth, caption, 0, metrics.lineSpacing()};
     // Leaves out the space above the capitals.
     const QFontMetrics largest(large);
     const int spared = largest.height() - largest.capHeight() - largest.descent();
@@ -175,15 +187,17 @@ AttractStrip::Heights AttractStrip::textHeights(int contentWidth) const
 
 int AttractStrip::totalHeight(int contentWidth) const
 {
-    const Heights heights = textHeights(contentWidth);
+    const Heights &heights = textHeights(contentWidth);
     return heights.caption + heights.invitation + heights.greeting + 2 * m_sizes.gap();
 }
 
 int AttractStrip::fitTo(int width, int maxHeight)
 {
     m_sizes = m_preferredSizes;
+    m_heights.reset();
     while (totalHeight(textWidth(width)) > maxHeight && !m_sizes.isSmallest()) {
         m_sizes = m_sizes.reduced();
+        m_heights.reset();
     }
     update();
     return totalHeight(textWidth(width));
@@ -192,7 +206,7 @@ int AttractStrip::fitTo(int width, int maxHeight)
 bool AttractStrip::isTextComplete() const
 {
     const int contentWidth = textWidth(width());
-    const Heights heights = textHeights(contentWidth);
+    const Heights &heights = textHeights(contentWidth);
     const QFont font = fonts::textFont(m_sizes.minTextSize);
     const QRect widest(0, 0, contentWidth, 0);
     const QFontMetrics large(fonts::titleFont(m_sizes.invitation));
@@ -203,19 +217,31 @@ bool AttractStrip::isTextComplete() const
            });
 }
 
-void AttractStrip::paintEvent(QPaintEvent *)
+void AttractStrip::paintEvent(QPaintEvent *event)
 {
     QPainter painter(this);
-    paint(painter);
+    paint(painter, event->rect());
 }
 
-void AttractStrip::paint(QPainter &painter) const
+void AttractStrip::paint(QPainter &painter, const QRect &area) const
 {
-    painter.fillRect(rect(), theme::Wall);
+    painter.fillRect(area, theme::Wall);
+    const QRect hand = handRect();
+    if (hand.intersects(area)) {
+        const int steps = std::max(0, HandStepsUp - std::abs(m_handStep - HandStepsUp));
+        paintTouchHand(painter, hand, static_cast<double>(steps) / HandStepsUp);
+    }
+    if (!hand.contains(area)) { // otherwise only the hand has moved
+        paintTexts(painter);
+    }
+}
+
+void AttractStrip::paintTexts(QPainter &painter) const
+{
     painter.fillRect(0, 0, width(), 2, theme::Brass);
     const int gap = m_sizes.gap();
     const int contentWidth = textWidth(width());
-    const Heights heights = textHeights(contentWidth);
+    const Heights &heights = textHeights(contentWidth);
     const QRect captions(2 * gap, gap, contentWidth, heights.caption);
     if (!m_isCaptionHidden) {
         painter.setFont(fitting(m_caption, m_sizes.text, m_sizes.minTextSize, captions.size()));
@@ -225,70 +251,70 @@ void AttractStrip::paint(QPainter &painter) const
 
     const QFont large = fonts::titleFont(m_sizes.invitation);
     const int ascent = QFontMetrics(large).ascent() - QFontMetrics(large).capHeight();
-    const QRect below(2 * gap, captions.bottom() + 1 + gap / 2, contentWidth, heights.invitation);
+    const QRect invitation = invitationRect();
     painter.setFont(large);
     painter.setPen(theme::Brass);
-    painter.drawText(below.adjusted(0, -ascent, 0, 0), Words | Qt::TextDontClip,
+    painter.drawText(invitation.adjusted(0, -ascent, 0, 0), Words | Qt::TextDontClip,
                      m_invitations.value(m_languageIndex));
-
-    if (const QRect hand = handRect(); !hand.isEmpty()) {
-        const int steps = std::max(0, HandStepsUp - std::abs(m_handStep - HandStepsUp));
-        paintTouchHand(painter, hand, static_cast<double>(steps) / HandStepsUp);
-    }
 
     painter.setFont(fonts::textFont(m_sizes.text));
     painter.setPen(theme::Ivory);
-    painter.drawText(QRect(2 * gap, below.bottom() + 1, contentWidth, heights.greeting), Words,
+    painter.drawText(QRect(2 * gap, invitation.bottom() + 1, contentWidth, heights.greeting), Words,
                      greetingLineIn(invitationLanguage()));
+}
+
+QRect AttractStrip::invitationRect() const
+{
+    const int gap = m_sizes.gap();
+    const int contentWidth = textWidth(width());
+    const Heights &heights = textHeights(contentWidth);
+    return {2 * gap, gap + heights.caption + gap / 2, contentWidth, heights.invitation};
 }
 
 QRect AttractStrip::handRect() const
 {
     const QFontMetrics large(fonts::titleFont(m_sizes.invitation));
     const int gap = m_sizes.gap();
-    const Heights heights = textHeights(textWidth(width()));
+    const QRect invitation = invitationRect();
     const int words = large.horizontalAdvance(m_invitations.value(m_languageIndex));
     const int space = (width() - words) / 2 - 3 * gap;
-    const int size = std::min(heights.invitation, space);
-    if (m_isClosed || size < heights.invitation / 2) {
+    const int size = std::min(invitation.height(), space);
+    if (m_isClosed || size < invitation.height() / 2) {
         return {};
     }
-    const int y = gap + heights.caption + gap / 2 + (heights.invitation - size) / 2;
+    const int y = invitation.top() + (invitation.height() - size) / 2;
     return {space + gap - size, y, size, size};
 }
 
-void AttractStrip::updateHandTimer()
+void AttractStrip::updateHandAlarm()
 {
     if (isVisible() && !m_isClosed && m_config.motionSpeed != MotionSpeed::Off) {
-        m_handTimer.start(HandInterval, this);
+        m_handAlarm.start(HandInterval);
     } else {
-        m_handTimer.stop();
+        m_handAlarm.stop();
         m_handStep = 0;
     }
 }
 
-void AttractStrip::timerEvent(QTimerEvent *event)
+void AttractStrip::moveHand()
 {
-    if (event->timerId() == m_handTimer.timerId()) {
-        m_handStep = (m_handStep + 1) % HandSteps;
-        if (m_handStep <= 2 * HandStepsUp) { // otherwise the hand rests
-            update(handRect());
-        }
-    } else {
-        QAbstractButton::timerEvent(event);
+    m_handAlarm.start(HandInterval);
+    m_handStep = (m_handStep + 1) % HandSteps;
+    if (m_handStep <= 2 * HandStepsUp) { // otherwise the hand rests
+        update(handRect());
     }
 }
 
 void AttractStrip::showEvent(QShowEvent *)
 {
     restart();
-    updateHandTimer();
+    updateHandAlarm();
 }
 
 void AttractStrip::hideEvent(QHideEvent *)
 {
     m_languageAlarm.stop();
-    updateHandTimer();
+    updateHandAlarm();
 }
 
 OppositeAttractStrip::OppositeAttractStrip(AttractStrip &original, QWidget *parent)
@@ -303,14 +329,16 @@ OppositeAttractStrip::OppositeAttractStrip(AttractStrip &original, QWidget *pare
 bool OppositeAttractStrip::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint) {
-        update();
+        update(rotated(static_cast<QPaintEvent *>(event)->rect(), size()));
     }
     return QWidget::eventFilter(watched, event);
 }
 
-void OppositeAttractStrip::paintEvent(QPaintEvent *)
+void OppositeAttractStrip::paintEvent(QPaintEvent *event)
 {
-    paintRotated(*this, true, [this](QPainter &painter) { m_original.paint(painter); });
+    const QRect area = rotated(event->rect(), size());
+    paintRotated(*this, true,
+                 [this, &area](QPainter &painter) { m_original.paint(painter, area); });
 }
 
 } // namespace doublets

@@ -6,7 +6,8 @@
 #include "match/scheduler.h"
 
 #include <QAbstractButton>
-#include <QBasicTimer>
+
+#include <optional>
 
 namespace doublets {
 
@@ -60,10 +61,10 @@ public:
     /// too little space.
     [[nodiscard]] QRect handRect() const;
     /// Returns whether the hand moves: while the strip is visible, unless motion is off.
-    [[nodiscard]] bool isHandMoving() const { return m_handTimer.isActive(); }
+    [[nodiscard]] bool isHandMoving() const { return m_handAlarm.isActive(); }
 
-    /// Paints the texts and the hand, for a widget of the same size.
-    void paint(QPainter &painter) const;
+    /// Paints at least the part `area` of the strip, for a widget of the same size.
+    void paint(QPainter &painter, const QRect &area) const;
 
 Q_SIGNALS:
     /// Emitted when the invitation has changed to the next language, `code`, after five seconds.
@@ -74,35 +75,40 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
-    /// Moves the hand.
-    void timerEvent(QTimerEvent *event) override;
 
 private:
     void showNextInvitation();
-    void updateHandTimer();
+    void updateHandAlarm();
+    void moveHand();
 
     /// The maximum heights of the caption, the invitations and the greetings at a given width.
     struct Heights
     {
+        int contentWidth = 0; ///< the given width
         int caption = 0;
         int invitation = 0;
         int greeting = 0;
     };
-    [[nodiscard]] Heights textHeights(int contentWidth) const;
+    [[nodiscard]] const Heights &textHeights(int contentWidth) const;
+    [[nodiscard]] Heights measuredHeights(int contentWidth) const;
     [[nodiscard]] int totalHeight(int contentWidth) const;
     [[nodiscard]] int textWidth(int stripWidth) const { return stripWidth - 4 * m_sizes.gap(); }
+    /// Returns the area of the invitation, across the whole strip.
+    [[nodiscard]] QRect invitationRect() const;
+    void paintTexts(QPainter &painter) const;
     void updateTexts();
 
     const DisplayConfig &m_config;
     Alarm m_languageAlarm;
+    Alarm m_handAlarm;
     DisplaySizes m_preferredSizes; ///< as passed to setSizes()
     DisplaySizes m_sizes;          ///< as reduced by fitTo()
     QStringList m_languages;
     QStringList m_invitations; ///< parallel to `m_languages`
     QString m_caption;
     int m_languageIndex = 0;
-    QBasicTimer m_handTimer;
-    int m_handStep = 0; ///< step of the movement of the hand
+    mutable std::optional<Heights> m_heights; ///< cache of textHeights()
+    int m_handStep = 0;                       ///< step of the movement of the hand
     bool m_isCaptionHidden = false;
     bool m_isClosed = false;
     bool m_isLanguageCycling = true;
