@@ -229,7 +229,7 @@ void ChoicePage::setPicturesVisible(bool visible)
 
 bool ChoicePage::hasPicture(std::size_t card) const
 {
-    return m_cardContents[card].hasPicture && m_arePicturesVisible;
+    return !m_cardContents[card].sketch.isEmpty() && m_arePicturesVisible;
 }
 
 bool ChoicePage::reduceToFit()

@@ -29,7 +29,7 @@ public:
     /// removes the plate.
     void setPlate(const QString &text);
     [[nodiscard]] const QString &plate() const { return m_plate; }
-    /// Sets what is shown in place of the picture while there is none.
+    /// Sets the sketch that is shown until there is a picture.
     void setSketch(const BoardSketch &sketch);
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
@@ -84,9 +84,9 @@ public:
         QString id; ///< unique on the page
         QString title;
         QString subtitle;
-        bool hasPicture = false; ///< whether to leave space for a picture
         QString plate = {};      ///< text on a plate over the picture; may be empty
-        BoardSketch sketch = {}; ///< shown until setPicture() is called; may be empty
+        BoardSketch sketch = {}; ///< shown until setPicture() is called; empty on a card without a
+                                 ///< picture
     };
 
     /// Creates a hidden page. `name` becomes the object name.

@@ -94,22 +94,27 @@ void VisitorChoices::offerLanguages()
 {
     std::vector<ChoicePage::Card> cards;
     for (const QString &code : m_context.flow.languages()) {
-        cards.push_back({code, nativeLanguageName(code), AttractStrip::invitationIn(code), false});
+        cards.push_back({.id = code,
+                         .title = nativeLanguageName(code),
+                         .subtitle = AttractStrip::invitationIn(code)});
     }
     const QString institution = localisedText(
         m_context.config.institution, m_context.flow.language(), m_context.flow.languages());
     m_page.setCards(institution.isEmpty() ? u"Doublets"_s : institution, cards);
 }
 
-ChoicePage::Card VisitorChoices::gameCard(const QString &id, const RuleSet &game)
+QString VisitorChoices::gameTitle(const RuleSet &game)
 {
     //: a card of a table. %1 the game, %2 the year of its source
-    return {id,
-            withNonBreakingYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
-            translatedRuleText(game.summary),
-            true,
-            {},
-            BoardSketch(game)};
+    return withNonBreakingYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year)));
+}
+
+ChoicePage::Card VisitorChoices::gameCard(const QString &id, const RuleSet &game)
+{
+    return {.id = id,
+            .title = gameTitle(game),
+            .subtitle = translatedRuleText(game.summary),
+            .sketch = BoardSketch(game)};
 }
 
 /// Returns the text that tells the game apart from the others on the same board: the year of its
@@ -127,10 +132,13 @@ QString VisitorChoices::plateOf(const RuleSet &game, const std::vector<const Rul
 void VisitorChoices::offerFirstGame()
 {
     const RuleSet &game = *m_context.flow.ruleSets().front();
-    const QString title = gameCard(game.id, game).title;
-    m_page.setCards(tr("What would you like to play?"),
-                    {{game.id, tr("Play now"), title, true, {}, BoardSketch(game)},
-                     {u"more"_s, tr("More games"), tr("Other boards and rules"), false}});
+    m_page.setCards(
+        tr("What would you like to play?"),
+        {{.id = game.id,
+          .title = tr("Play now"),
+          .subtitle = gameTitle(game),
+          .sketch = BoardSketch(game)},
+         {.id = u"more"_s, .title = tr("More games"), .subtitle = tr("Other boards and rules")}});
     requestPictures({&game});
 }
 
@@ -153,9 +161,7 @@ void VisitorChoices::offerGames()
     cards.reserve(games.size());
     for (const RuleSet *game : games) {
         ChoicePage::Card card = gameCard(game->id, *game);
-        const auto hasTitle = [&card](const RuleSet *one) {
-            return gameCard(one->id, *one).title == card.title;
-        };
+        const auto hasTitle = [&card](const RuleSet *one) { return gameTitle(*one) == card.title; };
         if (std::ranges::count_if(games, hasTitle) > 1) {
             // As on the desktop's cards. The space keeps the dot on the first of two lines.
             card.title = game->game + QChar::Nbsp + u"· "_s + translatedRuleText(game->nickname);
@@ -174,9 +180,10 @@ void VisitorChoices::offerPlayers()
         m_context.config.playerPlacement == DisplayConfig::PlayerPlacement::FaceToFace;
     const QString two =
         opposite ? tr("You and someone opposite you") : tr("You and someone beside you");
-    m_page.setCards(goalText(game.rules(game.defaultRulings())),
-                    {{u"two"_s, tr("Two players"), two, false},
-                     {u"one"_s, tr("One player"), tr("You against the computer"), false}});
+    m_page.setCards(
+        goalText(game.rules(game.defaultRulings())),
+        {{.id = u"two"_s, .title = tr("Two players"), .subtitle = two},
+         {.id = u"one"_s, .title = tr("One player"), .subtitle = tr("You against the computer")}});
 }
 
 void VisitorChoices::requestPictures(const std::vector<const RuleSet *> &games)

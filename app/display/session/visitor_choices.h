@@ -28,14 +28,15 @@ public:
 
     /// Sets the cache for pictures of boards. Copies `cache`.
     void setPictureCache(const PictureCache &cache);
-    /// Sets the lighting of the boards on the pictures, which are always well lit: high contrast,
-    /// or the lamp for all others.
+    /// Sets the lighting of the boards on the pictures. Any lighting other than HighContrast counts
+    /// as Lamp, so that the boards are well lit.
     void setLighting(Lighting lighting);
     /// Fills the page with the question and the cards of the flow's current screen. Does nothing if
     /// the screen offers no choice.
     void updatePage();
 
 private:
+    [[nodiscard]] static QString gameTitle(const RuleSet &game);
     [[nodiscard]] static ChoicePage::Card gameCard(const QString &id, const RuleSet &game);
     [[nodiscard]] static QString plateOf(const RuleSet &game,
                                          const std::vector<const RuleSet *> &games);
