@@ -99,7 +99,7 @@ void StaffAccess::setConfigFile(const QString &path)
 {
     m_configFile = path;
     const QFileInfo file(path);
-    const bool isWritable = file.exists() ? file.isWritable() : true;
+    const bool isWritable = !file.exists() || file.isWritable();
     // The file is replaced as a whole, so its folder must be writable, too.
     m_page->setSetupButtonVisible(isWritable && QFileInfo(file.path()).isWritable());
 }
@@ -118,14 +118,23 @@ void StaffAccess::openSetupForm()
     m_setupForm->setAutoFillBackground(true);
     m_setupForm->setCursor(Qt::ArrowCursor);
     connect(m_setupForm, &QDialog::finished, this, [this] {
-        m_setupForm->deleteLater();
-        m_setupForm.clear();
+        discardSetupForm();
         returnToPage();
     });
     updateSetupForm();
     m_page->hide();
     m_setupForm->show();
     m_setupForm->raise();
+}
+
+void StaffAccess::discardSetupForm()
+{
+    if (m_setupForm != nullptr) {
+        m_setupForm->disconnect(this);
+        m_setupForm->hide();
+        m_setupForm->deleteLater(); // one of its buttons may be pressed
+        m_setupForm.clear();
+    }
 }
 
 void StaffAccess::updateSetupForm()
@@ -159,12 +168,7 @@ void StaffAccess::close()
         m_pad->hide();
         m_page->hide();
         m_touchCheckPage->hide();
-        if (m_setupForm != nullptr) {
-            m_setupForm->disconnect(this);
-            m_setupForm->hide();
-            m_setupForm->deleteLater(); // one of its buttons may be pressed
-            m_setupForm.clear();
-        }
+        discardSetupForm();
         Q_EMIT openChanged(false);
     }
 }

@@ -68,6 +68,8 @@ private:
     void showPage();
     void returnToPage();
     void openSetupForm();
+    /// Hides and deletes the form. Does nothing if it is not open.
+    void discardSetupForm();
     void updateSetupForm();
     void showRejection(int remainingTries);
     /// Disables the pad, and shows how long the pad remains locked.
@@ -80,7 +82,7 @@ private:
     StaffCodePad *m_pad;
     StaffPage *m_page;
     TouchCheckPage *m_touchCheckPage;
-    QPointer<SetupForm> m_setupForm; ///< null unless it is open
+    QPointer<SetupForm> m_setupForm; ///< null unless the form is open
     QString m_configFile;
     Alarm m_idleAlarm;
     DisplaySizes m_sizes;

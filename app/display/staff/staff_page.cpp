@@ -20,7 +20,6 @@ namespace doublets {
 namespace {
 
 constexpr int VolumeStep = 10;
-constexpr int LoudestPercent = 100;
 
 /// Allows line breaks in long values, such as paths and digits.
 QString withLineBreaks(QString text)
@@ -147,7 +146,8 @@ void StaffPage::setSetupButtonVisible(bool visible)
 
 void StaffPage::changeVolume(int delta)
 {
-    const int volume = std::clamp(m_config.volume + delta, 0, LoudestPercent);
+    constexpr NumberRange Range = DisplayConfig::Volume;
+    const int volume = std::clamp(m_config.volume + delta, Range.minimum, Range.maximum);
     if (volume == m_config.volume) {
         return;
     }
