@@ -6933,6 +6933,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Nicht gezählt, weil die Uhr nicht gestellt war: %n Besuche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Besuche nach Stunden</translation>
+    </message>
 </context>
 <context>
     <name>VisitsHelp</name>
@@ -11713,10 +11717,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Visits to the display</source>
         <translation>Besuche an der Station</translation>
-    </message>
-    <message>
-        <source>Visits by hour</source>
-        <translation>Besuche nach Stunden</translation>
     </message>
 </context>
 <context>

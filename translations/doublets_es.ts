@@ -6933,6 +6933,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Sin contar, porque el reloj no estaba en hora: %n visitas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Visitas por hora</translation>
+    </message>
 </context>
 <context>
     <name>VisitsHelp</name>
@@ -11713,10 +11717,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Visits to the display</source>
         <translation>Visitas al interactivo</translation>
-    </message>
-    <message>
-        <source>Visits by hour</source>
-        <translation>Visitas por hora</translation>
     </message>
 </context>
 <context>

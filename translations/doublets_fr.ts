@@ -6933,6 +6933,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Non comptées, car l’horloge n’était pas réglée&#xa0;: %n visites</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Visites par heure</translation>
+    </message>
 </context>
 <context>
     <name>VisitsHelp</name>
@@ -11713,10 +11717,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Visits to the display</source>
         <translation>Visites de la borne</translation>
-    </message>
-    <message>
-        <source>Visits by hour</source>
-        <translation>Visites par heure</translation>
     </message>
 </context>
 <context>

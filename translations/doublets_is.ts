@@ -6933,6 +6933,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%n heimsóknir ekki taldar því að klukkan var óstillt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Heimsóknir eftir klukkustund</translation>
+    </message>
 </context>
 <context>
     <name>VisitsHelp</name>
@@ -11713,10 +11717,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Visits to the display</source>
         <translation>Heimsóknir á stöðina</translation>
-    </message>
-    <message>
-        <source>Visits by hour</source>
-        <translation>Heimsóknir eftir klukkustund</translation>
     </message>
 </context>
 <context>

@@ -7065,6 +7065,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Visits by hour</source>
+        <translation>Посещения по часам</translation>
+    </message>
 </context>
 <context>
     <name>VisitsHelp</name>
@@ -11878,10 +11882,6 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Visits to the display</source>
         <translation>Посещения стенда</translation>
-    </message>
-    <message>
-        <source>Visits by hour</source>
-        <translation>Посещения по часам</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ QString VisitsChart::text() const
         return bars;
     };
     add(m_charts.periodsTitle(), visitedOf(m_charts.periodBars()));
-    add(tr("Visits by hour"), visitedOf(m_charts.hourBars()));
+    add(m_charts.hoursTitle(), visitedOf(m_charts.hourBars()));
     add(m_charts.gamesTitle(), m_charts.gameBars());
     add(m_charts.languagesTitle(), m_charts.languageBars());
     add(m_charts.aidsTitle(), m_charts.aidBars());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "print/sheets/visit_bars.h"
+#include "print/sheets/visit_charts.h"
 
 #include <QWidget>
 

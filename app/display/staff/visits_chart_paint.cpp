@@ -143,7 +143,7 @@ void VisitsChart::paintColumnCharts(QPainter &painter, const QRect &area) const
     if (hasHours) {
         QRect rest = area;
         rest.setLeft(days.right() + 2 * line);
-        paintColumns(painter, rest, tr("Visits by hour"), hours, [](std::size_t index, int step) {
+        paintColumns(painter, rest, m_charts.hoursTitle(), hours, [](std::size_t index, int step) {
             return index % static_cast<std::size_t>(step) == 0;
         });
     }

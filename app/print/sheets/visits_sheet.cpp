@@ -2,7 +2,7 @@
 #include "print/sheets/visits_sheet.h"
 
 #include "print/page/pdf_file.h"
-#include "print/sheets/visit_bars.h"
+#include "print/sheets/visit_charts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

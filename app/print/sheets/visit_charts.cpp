@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "print/sheets/visit_bars.h"
+#include "print/sheets/visit_charts.h"
 
 #include "language/language.h"
 #include "text/rule_text.h"
@@ -13,14 +13,6 @@ using namespace Qt::StringLiterals;
 namespace doublets::sheets {
 
 namespace {
-
-class VisitRows
-{
-    Q_DECLARE_TR_FUNCTIONS(VisitCharts)
-
-public:
-    static QString other() { return tr("Other"); }
-};
 
 QString visitPercent(int part, int whole)
 {
@@ -105,6 +97,11 @@ VisitBars VisitCharts::aidBars() const
             {tr("Why?"), m_summary.use.explained}};
 }
 
+QString VisitCharts::hoursTitle()
+{
+    return tr("Visits by hour");
+}
+
 QString VisitCharts::gamesTitle()
 {
     return tr("Games");
@@ -128,7 +125,7 @@ QString VisitCharts::visitCountText() const
 
 QStringList VisitCharts::shareTexts() const
 {
-    constexpr int SecondsOfMinute = 60;
+    constexpr int SecondsPerMinute = 60;
     //: %1 a percentage of all visits
     QStringList texts{tr("With a game: %1%").arg(visitPercent(m_summary.played, m_summary.visits))};
     if (m_summary.played > 0) {
@@ -138,8 +135,8 @@ QStringList VisitCharts::shareTexts() const
     }
     //: %1 minutes, %2 seconds: half of the visits were shorter, half were longer
     texts << tr("Median length: %1 min %2 s")
-                 .arg(visitFigure(m_summary.medianSeconds / SecondsOfMinute),
-                      visitFigure(m_summary.medianSeconds % SecondsOfMinute));
+                 .arg(visitFigure(m_summary.medianSeconds / SecondsPerMinute),
+                      visitFigure(m_summary.medianSeconds % SecondsPerMinute));
     return texts;
 }
 
@@ -163,7 +160,7 @@ void sumUpRows(VisitBars &rows, std::size_t count)
         others += rows[i].visits;
     }
     rows.resize(count - 1);
-    rows.push_back({VisitRows::other(), others});
+    rows.push_back({VisitCharts::tr("Other"), others});
 }
 
 } // namespace doublets::sheets

@@ -42,13 +42,14 @@ public:
     /// Returns the visits that used each aid; empty if the use is not known.
     [[nodiscard]] VisitBars aidBars() const;
 
+    [[nodiscard]] static QString hoursTitle();
     [[nodiscard]] static QString gamesTitle();
     [[nodiscard]] static QString languagesTitle();
     [[nodiscard]] static QString aidsTitle();
     /// Returns the number of visits: "Visits: 5".
     [[nodiscard]] QString visitCountText() const;
-    /// Returns the shares of visits with games and the median duration. Precondition: there are
-    /// visits.
+    /// Returns the shares of visits with games and, last, the median duration. Precondition: there
+    /// are visits.
     [[nodiscard]] QStringList shareTexts() const;
     /// Returns the number of visits of unknown days as text, even if it is 0.
     [[nodiscard]] QString undatedText() const;
