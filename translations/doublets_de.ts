@@ -1415,10 +1415,6 @@ geschl.</translation>
         <translation>auf dem Bildschirm geworfen</translation>
     </message>
     <message>
-        <source>That many is not unusual. How far outside they lie is not considered.</source>
-        <translation>So viele sind nicht ungewöhnlich. Wie weit sie außerhalb liegen, zählt hier nicht.</translation>
-    </message>
-    <message>
         <source>Doublets: no throws yet.</source>
         <translation>Pasche: noch kein Wurf.</translation>
     </message>
@@ -1430,8 +1426,12 @@ geschl.</translation>
             <numerusform>Bei so vielen fairen Würfeln liegen in %1 der Fälle mindestens %n der zwölf Zahlen beider Seiten außerhalb ihrer Bänder.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That many is not unusual. How far outside the bands the numbers lie is not considered.</source>
+        <translation>So viele sind nicht ungewöhnlich. Wie weit die Zahlen außerhalb der Bänder liegen, zählt hier nicht.</translation>
+    </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <source>Doublets: %1 in %n throw(s). In this many throws, fair dice give %2 on average, usually %3 to %4.</source>
         <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
         <translation>
             <numerusform>Pasche: %1 in %n Wurf. In so vielen Würfen sind es bei fairen Würfeln im Mittel %2, meist %3 bis %4.</numerusform>

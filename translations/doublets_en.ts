@@ -323,11 +323,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <source>Doublets: %1 in %n throw(s). In this many throws, fair dice give %2 on average, usually %3 to %4.</source>
         <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
         <translation>
-            <numerusform>Doublets: %1 in %n throw. In so many throws, fair dice give %2 on average, usually %3 to %4.</numerusform>
-            <numerusform>Doublets: %1 in %n throws. In so many throws, fair dice give %2 on average, usually %3 to %4.</numerusform>
+            <numerusform>Doublets: %1 in %n throw. In this many throws, fair dice give %2 on average, usually %3 to %4.</numerusform>
+            <numerusform>Doublets: %1 in %n throws. In this many throws, fair dice give %2 on average, usually %3 to %4.</numerusform>
         </translation>
     </message>
 </context>

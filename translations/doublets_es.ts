@@ -1415,10 +1415,6 @@ capt.</translation>
         <translation>tirados en la pantalla</translation>
     </message>
     <message>
-        <source>That many is not unusual. How far outside they lie is not considered.</source>
-        <translation>No es raro que sean tantos. Aquí no se considera cuánto se alejan.</translation>
-    </message>
-    <message>
         <source>Doublets: no throws yet.</source>
         <translation>Parejas: aún no hay tiradas.</translation>
     </message>
@@ -1430,8 +1426,12 @@ capt.</translation>
             <numerusform>Con tantos dados equilibrados, al menos %n de los doce números de los dos jugadores caen fuera de su banda en el %1 de los casos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That many is not unusual. How far outside the bands the numbers lie is not considered.</source>
+        <translation>No es raro que sean tantos. Aquí no se considera cuánto se alejan los números de su banda.</translation>
+    </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <source>Doublets: %1 in %n throw(s). In this many throws, fair dice give %2 on average, usually %3 to %4.</source>
         <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
         <translation>
             <numerusform>Parejas: %1 en %n tirada. En tantas tiradas, los dados equilibrados dan %2 de media; lo habitual es de %3 a %4.</numerusform>

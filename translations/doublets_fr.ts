@@ -1415,10 +1415,6 @@ hors jeu</translation>
         <translation>lancés à l’écran</translation>
     </message>
     <message>
-        <source>That many is not unusual. How far outside they lie is not considered.</source>
-        <translation>Il n’est pas rare d’en voir autant. L’ampleur de l’écart n’est pas prise en compte ici.</translation>
-    </message>
-    <message>
         <source>Doublets: no throws yet.</source>
         <translation>Doublets&#xa0;: aucun coup pour l’instant.</translation>
     </message>
@@ -1430,8 +1426,12 @@ hors jeu</translation>
             <numerusform>Avec autant de dés équilibrés, au moins %n des douze nombres des deux joueurs sortent de leur fourchette dans %1 des cas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That many is not unusual. How far outside the bands the numbers lie is not considered.</source>
+        <translation>Il n’est pas rare d’en voir autant. De combien les nombres sortent de leur fourchette n’est pas pris en compte ici.</translation>
+    </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <source>Doublets: %1 in %n throw(s). In this many throws, fair dice give %2 on average, usually %3 to %4.</source>
         <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
         <translation>
             <numerusform>Doublets&#xa0;: %1 en %n coup. Sur un tel nombre de coups, des dés équilibrés en donnent %2 en moyenne, d’ordinaire de %3 à %4.</numerusform>

@@ -1415,10 +1415,6 @@ hit</source>
         <translation>kastað á skjánum</translation>
     </message>
     <message>
-        <source>That many is not unusual. How far outside they lie is not considered.</source>
-        <translation>Svo margar eru ekki óvenjulegar. Ekki er tekið tillit til þess hve langt utan þær liggja.</translation>
-    </message>
-    <message>
         <source>Doublets: no throws yet.</source>
         <translation>Samvörp: ekkert kast enn.</translation>
     </message>
@@ -1430,8 +1426,12 @@ hit</source>
             <numerusform>Með svo mörgum ósviknum teningum lenda minnst %n af tólf tölum leikmannanna tveggja utan markanna í %1 tilvika.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That many is not unusual. How far outside the bands the numbers lie is not considered.</source>
+        <translation>Svo margar eru ekki óvenjulegar. Ekki er tekið tillit til þess hve langt utan marka sinna tölurnar liggja.</translation>
+    </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <source>Doublets: %1 in %n throw(s). In this many throws, fair dice give %2 on average, usually %3 to %4.</source>
         <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
         <translation>
             <numerusform>Samvörp: %1 í %n kasti. Í svo mörgum köstum gefa ósviknir teningar að meðaltali %2, venjulega %3 til %4.</numerusform>

@@ -1455,10 +1455,6 @@ hit</source>
         <translation>брошены на экране</translation>
     </message>
     <message>
-        <source>That many is not unusual. How far outside they lie is not considered.</source>
-        <translation>Столько чисел — обычное дело. Как далеко они за полосой, здесь не учитывается.</translation>
-    </message>
-    <message>
         <source>Doublets: no throws yet.</source>
         <translation>Дублеты: бросков ещё не было.</translation>
     </message>
@@ -1471,8 +1467,12 @@ hit</source>
             <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати у двух игроков выходят за свои полосы в %1 случаев.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>That many is not unusual. How far outside the bands the numbers lie is not considered.</source>
+        <translation>Столько чисел — обычное дело. Насколько числа выходят за свои полосы, здесь не учитывается.</translation>
+    </message>
     <message numerus="yes">
-        <source>Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, usually %3 to %4.</source>
+        <source>Doublets: %1 in %n throw(s). In this many throws, fair dice give %2 on average, usually %3 to %4.</source>
         <extracomment>%1 doublets thrown, %2 the expected number, %3 and %4 whole numbers</extracomment>
         <translation>
             <numerusform>Дублетов: %1 на %n бросок. На столько бросков у правильных костей в среднем %2, обычно от %3 до %4.</numerusform>

@@ -81,7 +81,8 @@ public:
     static QString verdict(double probability)
     {
         if (probability >= UnusualBelow) {
-            return tr("That many is not unusual. How far outside they lie is not considered.");
+            return tr("That many is not unusual. How far outside the bands the numbers lie is not "
+                      "considered.");
         }
         return probability >= RareBelow ? tr("That is unusual, but proves nothing.")
                                         : tr("That is rare.");
@@ -128,7 +129,7 @@ public:
         }
         const auto [low, high] = usualDoublets(dice);
         //: %1 doublets thrown, %2 the expected number, %3 and %4 whole numbers
-        return tr("Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, "
+        return tr("Doublets: %1 in %n throw(s). In this many throws, fair dice give %2 on average, "
                   "usually %3 to %4.",
                   nullptr, dice.throws)
             .arg(locale.toString(dice.doublets), locale.toString(dice.doubletsExpected, 'f', 1),

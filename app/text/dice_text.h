@@ -27,7 +27,7 @@ namespace doublets {
 /// based: "All dice together: chi-square 5.8, 5 degrees of freedom, p = 0.32."
 [[nodiscard]] QString fairnessTestText(const FaceCounts &counts);
 /// Returns the number of doublets, and the mean and range that fair dice give in a fixed number of
-/// throws, the range in at least 95% of cases: "Doublets: 4 in 20 throws. In so many throws, fair
+/// throws, the range in at least 95% of cases: "Doublets: 4 in 20 throws. In this many throws, fair
 /// dice give 3.3 on average, usually 0 to 7." Makes no statement about the doublets of a game,
 /// whose number of throws depends on them.
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);

@@ -111,7 +111,7 @@ std::vector<Sentence> diceSentences()
     return {
         {u"DiceText"_s, u"%2 threw %1 more often than the band shows."_s, bandIsNormal},
         {u"DiceText"_s,
-         u"Doublets: %1 in %n throw(s). In so many throws, fair dice give %2 on average, "
+         u"Doublets: %1 in %n throw(s). In this many throws, fair dice give %2 on average, "
          "usually %3 to %4."_s,
          doubletsAreUsual},
         {u"GameLineText"_s, u"With fair dice, the line ends outside the band about 1 time in 20."_s,
