@@ -84,6 +84,12 @@ bool mayWrite(const QString &folder)
     return there.isDir() && there.isWritable();
 }
 
+/// Returns whether the file, if it exists, is a regular file, and its folder can be written.
+bool mayWriteFile(const QFileInfo &file)
+{
+    return (!file.exists() || file.isFile()) && mayWrite(file.path());
+}
+
 /// Returns whether the value of TZ is a word that names no zone. Qt and the C library take it for
 /// the abbreviation of a zone without an offset.
 bool isUnknownWord(const QString &zone)
@@ -112,17 +118,13 @@ QStringList warningsFor(const DisplayConfig &config)
     if (const QString zone = unknownZone(); !zone.isEmpty()) {
         warnings << DisplayWarnings::zone(zone);
     }
-    if (config.statistics) {
-        const QFileInfo visits(config.statisticsFile);
-        if (visits.exists() && !visits.isFile()) {
-            warnings << DisplayWarnings::notAFile(visits.filePath());
-        } else if (!mayWrite(visits.path())) {
-            warnings << DisplayWarnings::folder(visits.path());
-        }
+    if (const QFileInfo visits(config.statisticsFile); config.statistics && !mayWriteFile(visits)) {
+        warnings << (visits.exists() && !visits.isFile()
+                         ? DisplayWarnings::notAFile(visits.filePath())
+                         : DisplayWarnings::folder(visits.path()));
     }
     if (const QFileInfo beat(config.heartbeatFile);
-        !config.heartbeatFile.isEmpty() &&
-        ((beat.exists() && !beat.isFile()) || !mayWrite(beat.path()))) {
+        !config.heartbeatFile.isEmpty() && !mayWriteFile(beat)) {
         warnings << DisplayWarnings::heartbeat(beat.filePath());
     }
     return warnings;
