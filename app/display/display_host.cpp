@@ -95,8 +95,8 @@ void DisplayHost::showDisplay()
     display->start();
     if (m_display || m_page) {
         qCInfo(lcDisplay, "%s", qUtf8Printable(tr("The changed configuration is in use.")));
-        QCoreApplication::processEvents(
-            QEventLoop::ExcludeUserInputEvents); // covers the screen before the old window closes
+        // Covers the screen before the old window closes.
+        QCoreApplication::processEvents(QEventLoop::ExcludeUserInputEvents);
     }
     m_display = std::move(display);
     m_page.reset();

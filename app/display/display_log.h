@@ -8,7 +8,7 @@ namespace doublets {
 /// The category of all messages of the display: "doublets.display".
 Q_DECLARE_LOGGING_CATEGORY(lcDisplay)
 
-/// Writes a warning, to the journal of a service.
+/// Logs a warning. For a service, it appears in the journal.
 void logWarning(const QString &line);
 
 } // namespace doublets

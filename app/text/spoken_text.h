@@ -22,9 +22,8 @@ struct HistoryEntry;
 /// specifies whether the unclaimedNumbersText() of the first action has already been spoken, and is
 /// to be omitted. Returns an empty string if there is nothing to say.
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
-                                 std::span<const HistoryEntry> actions,
-                                 SpeechLevel level = SpeechLevel::Usual,
-                                 bool areUnclaimedKnown = false);
+                                 std::span<const HistoryEntry> actions, SpeechLevel level,
+                                 bool areUnclaimedKnown);
 /// Returns the numbers that are lost with the action of `entry`, an entry of the history of `game`,
 /// because they have not been claimed, for speech. Returns an empty string if there are none.
 [[nodiscard]] QString unclaimedNumbersText(const Game &game, const PlayerNames &names,

@@ -113,7 +113,7 @@ void DisplayFlow::discardStaffVisit()
 void DisplayFlow::setClosedByStaff(bool closed)
 {
     m_isClosedByStaff = closed;
-    if (m_hoursAlarm.isActive()) { // after start()
+    if (isStarted()) {
         endVisit();
         startAttractMode();
     }

@@ -194,6 +194,7 @@ private:
     void setLanguage(const QString &code);
     [[nodiscard]] QString languageOfInstitution() const;
     void checkOpeningHours();
+    [[nodiscard]] bool isStarted() const { return m_hoursAlarm.isActive(); }
 
     const DisplayConfig &m_config;
     const Catalogue &m_catalogue;

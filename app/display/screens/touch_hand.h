@@ -7,7 +7,8 @@ class QRectF;
 namespace doublets {
 
 /// Paints a hand that touches the screen with its index finger, in the colours of the theme.
-/// `height` is the height of the finger above the screen, from 0, with a ring round its tip, to 1.
+/// `height` is the height of the finger above the screen, from 0 to 1. At 0, a ring surrounds the
+/// fingertip.
 void paintTouchHand(QPainter &painter, const QRectF &area, double height);
 
 } // namespace doublets

@@ -212,7 +212,8 @@ bool VisitorSession::endFirstSteps()
 
 void VisitorSession::play()
 {
-    if (!endFirstSteps() && (m_hasStarted || !m_visitorMatch)) {
+    const bool wasDemonstration = endFirstSteps();
+    if (!wasDemonstration && (m_hasStarted || !m_visitorMatch)) {
         createMatch();
     }
     if (m_faceToFace) {

@@ -84,8 +84,8 @@ private:
     void createMatch();
     void createFaceToFace();
     void handleChange(const Change &change);
-    /// Stops the pending step of the visit, and ends the demonstration. Returns false if there is
-    /// none.
+    /// Cancels the pending step, and ends First steps if they are running. Returns whether they
+    /// were running.
     bool endFirstSteps();
     void updateFirstStepsText();
     void handleTimeout();

@@ -263,7 +263,8 @@ void DisplayWindow::setHighContrast(bool high)
     const Lighting normal = configured == Lighting::HighContrast ? Lighting::Lamp : configured;
     const Lighting lighting = high ? Lighting::HighContrast : normal;
     applyLighting(lighting);
-    m_attractMode->setLighting(lighting); // whose match determines the colours of the choices
+    // The choice pages take their colours from the match of the attract mode.
+    m_attractMode->setLighting(lighting);
 }
 
 /// Sets the lighting of the visit.

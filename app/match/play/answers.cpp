@@ -71,7 +71,8 @@ QString Answers::latestThrowText() const
         return tr("No dice have been thrown yet.");
     }
     const auto from = static_cast<std::size_t>(actions.rend() - last) - 1;
-    return spokenText(m_match.game(), m_match.playerNames(), actions.subspan(from));
+    return spokenText(m_match.game(), m_match.playerNames(), actions.subspan(from),
+                      SpeechLevel::Usual, false);
 }
 
 QString Answers::choicesText() const
