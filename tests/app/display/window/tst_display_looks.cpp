@@ -15,6 +15,7 @@
 #include "panels/sides/face_to_face.h"
 #include "table/artwork/shading/parallel.h"
 #include "table/board/board_scene.h"
+#include "tests/app/count_pixels.h"
 #include "tests/app/display/window/display_fixture.h"
 #include "tests/app/panels/pages/small_words.h"
 #include "text/rule_text.h"
@@ -224,12 +225,8 @@ void TestDisplayLooks::sketchesBoardsAtOnce()
             const QRect area(card->width() / 4, card->height() / 12, card->width() / 2,
                              card->height() / 6);
             const QImage sketch = card->grab(area).toImage();
-            int drawn = 0; // pixels
-            for (int y = 0; y < sketch.height(); ++y) {
-                for (int x = 0; x < sketch.width(); ++x) {
-                    drawn += sketch.pixelColor(x, y) != theme::Panel ? 1 : 0;
-                }
-            }
+            const int drawn = test::countPixels(
+                sketch, [](const QColor &pixel) { return pixel != theme::Panel; });
             QVERIFY2(drawn > 100, qPrintable(card->text()));
             ++count;
         }

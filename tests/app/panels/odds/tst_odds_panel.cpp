@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/count_pixels.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "language/language.h"
@@ -565,19 +566,14 @@ void TestOddsPanel::marksTheStartOfTheGame()
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     const int last = static_cast<int>(f.panel->report().throws.size()) - 1;
     const auto isMarked = [&f](int row) {
-        const QImage image = f.chart->grab().toImage();
+        const QRect line(f.chart->columnCentre(row).x() - 1, 0, 2, f.chart->height());
+        const QImage image = f.chart->grab(line).toImage();
         const QColor mark = theme::Brass.darker(130);
-        int marked = 0;
-        for (int x = f.chart->columnCentre(row).x() - 1; x <= f.chart->columnCentre(row).x(); ++x) {
-            for (int y = 0; y < image.height(); ++y) {
-                const QColor pixel = image.pixelColor(x, y);
-                marked += qAbs(pixel.red() - mark.red()) + qAbs(pixel.green() - mark.green()) +
-                                      qAbs(pixel.blue() - mark.blue()) <
-                                  60
-                              ? 1
-                              : 0;
-            }
-        }
+        const int marked = test::countPixels(image, [&mark](const QColor &pixel) {
+            return qAbs(pixel.red() - mark.red()) + qAbs(pixel.green() - mark.green()) +
+                       qAbs(pixel.blue() - mark.blue()) <
+                   60;
+        });
         return marked > image.height() / 10;
     };
     QVERIFY(isMarked(last));

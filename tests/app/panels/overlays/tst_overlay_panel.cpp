@@ -10,6 +10,7 @@
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 #include "table/fonts/fonts.h"
+#include "tests/app/count_pixels.h"
 #include "tests/app/language/layout_language.h"
 #include "tests/app/wcag.h"
 
@@ -71,12 +72,8 @@ double visiblePart(const QScrollBar &bar)
 {
     const QRect where(bar.mapTo(bar.window(), QPoint()), bar.size());
     const QImage seen = bar.window()->grab(where).toImage();
-    int visible = 0;
-    for (int y = 0; y < seen.height(); ++y) {
-        for (int x = 0; x < seen.width(); ++x) {
-            visible += test::contrast(seen.pixelColor(x, y), theme::Paper) >= 3 ? 1 : 0;
-        }
-    }
+    const int visible = test::countPixels(
+        seen, [](const QColor &pixel) { return test::contrast(pixel, theme::Paper) >= 3; });
     return static_cast<double>(visible) / (seen.width() * seen.height());
 }
 
