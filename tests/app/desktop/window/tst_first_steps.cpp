@@ -563,7 +563,7 @@ void TestFirstSteps::doNotCoverTargets()
             QCoreApplication::processEvents(); // delayed layouts
             const auto where = f.points() ? f.shown() : std::nullopt;
             QVERIFY2(f.board().rect().contains(f.panel->geometry()), qPrintable(f.text()));
-            if (percent == 100) {
+            if (size.width() > 640) { // coverNothingInLargeText() covers the small window
                 QCOMPARE(f.coveredObjects(), QString());
                 QVERIFY2(f.isTextWhole(), qPrintable(f.text()));
             }
@@ -635,10 +635,7 @@ void TestFirstSteps::coverNothingInLargeText()
             }
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
         }
-        f.clock.advance(LongPause);
-        if (step < Steps) {
-            f.next().click();
-        }
+        f.goOn(step);
     }
     QCOMPARE(f.game().position().stage, Stage::Won);
 }
