@@ -2204,6 +2204,100 @@ geschl.</translation>
         <source>%1 has set up all men again, and wins!</source>
         <translation>%1 hat alle Steine wieder aufgestellt und gewinnt!</translation>
     </message>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Sie und %1 würfeln beide %2. Beide würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Sie würfeln %1, %2 würfelt %3. Sie beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 würfelt %2, Sie würfeln %3. %1 beginnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>
+            <numerusform>Sie würfeln %1. Das gilt für %n Stein.</numerusform>
+            <numerusform>Sie würfeln %1. Das gilt für %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Sie würfeln %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Sie legen auf Zunge %1 einen Stein hin.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Sie stapeln auf Zunge %1 einen Stein.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Sie nehmen von Zunge %1 einen Stein heraus.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Sie stellen auf Zunge %1 einen Stein auf.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Sie ziehen einen Stein von Zunge %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 schlägt auf Zunge %2 einen Ihrer Steine. Der Stein scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Sie schlagen auf Zunge %2 einen Stein von %1. Der Stein scheidet aus.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an stapeln Sie sie wieder auf.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an laufen Sie um das Brett.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Alle Ihre Steine sind gestapelt. Von nun an nehmen Sie heraus.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Alle Ihre Steine liegen. Von nun an nehmen Sie heraus.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Alle Ihre Steine sind heraus. Von nun an stellen Sie sie wieder auf.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Sie haben einen Pasch und würfeln noch einmal.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Jetzt würfeln Sie.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Sie haben alle Steine wieder aufgestellt und gewinnen!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Sie haben keine Steine mehr und gewinnen!</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -5213,199 +5307,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Sie und %1 würfeln beide %2. Beide würfeln noch einmal.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Sie würfeln %1, %2 würfelt %3. Sie beginnen.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>%1 würfelt %2, Sie würfeln %3. %1 beginnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Sie würfeln %1. Das gilt für %n Stein.</numerusform>
-            <numerusform>Sie würfeln %1. Das gilt für %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Sie würfeln %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Sie legen auf Zunge %1 einen Stein hin.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Sie stapeln auf Zunge %1 einen Stein.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Sie nehmen von Zunge %1 einen Stein heraus.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Sie stellen auf Zunge %1 einen Stein auf.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Sie ziehen einen Stein von Zunge %1 auf %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1 schlägt auf Zunge %2 einen Ihrer Steine. Der Stein scheidet aus.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Sie schlagen auf Zunge %2 einen Stein von %1. Der Stein scheidet aus.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Alle Ihre Steine liegen. Von nun an stapeln Sie sie wieder auf.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Alle Ihre Steine liegen. Von nun an laufen Sie um das Brett.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Alle Ihre Steine sind gestapelt. Von nun an nehmen Sie heraus.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Alle Ihre Steine liegen. Von nun an nehmen Sie heraus.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Alle Ihre Steine sind heraus. Von nun an stellen Sie sie wieder auf.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>Sie haben einen Pasch und würfeln noch einmal.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>Jetzt würfeln Sie.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Sie haben alle Steine wieder aufgestellt und gewinnen!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>Sie haben keine Steine mehr und gewinnen!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Sie legen %n Stein hin.</numerusform>
-            <numerusform>Sie legen %n Steine hin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Sie nehmen %n Stein heraus.</numerusform>
-            <numerusform>Sie nehmen %n Steine heraus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Sie legen %n Stein hin (Zunge %1).</numerusform>
-            <numerusform>Sie legen %n Steine hin (Zungen %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Sie stapeln %n Stein (Zunge %1).</numerusform>
-            <numerusform>Sie stapeln %n Steine (Zungen %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Sie nehmen %n Stein heraus (Zunge %1).</numerusform>
-            <numerusform>Sie nehmen %n Steine heraus (Zungen %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Sie stellen %n Stein auf (Zunge %1).</numerusform>
-            <numerusform>Sie stellen %n Steine auf (Zungen %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Sie legen auf Zunge %1 %n Stein hin.</numerusform>
-            <numerusform>Sie legen auf Zunge %1 %n Steine hin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Sie stapeln %n Stein auf Zunge %1.</numerusform>
-            <numerusform>Sie stapeln %n Steine auf Zunge %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Sie nehmen von Zunge %1 %n Stein heraus.</numerusform>
-            <numerusform>Sie nehmen von Zunge %1 %n Steine heraus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Sie stellen auf Zunge %1 %n Stein auf.</numerusform>
-            <numerusform>Sie stellen auf Zunge %1 %n Steine auf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Sie legen auf den Zungen %1 Steine hin.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Sie stapeln Steine auf den Zungen %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Sie nehmen von den Zungen %1 Steine heraus.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Sie stellen auf den Zungen %1 Steine auf.</translation>
-    </message>
-</context>
-<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -5675,6 +5576,100 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 sets up men on points %2.</source>
         <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 stellt auf den Zungen %2 Steine auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Sie legen %n Stein hin.</numerusform>
+            <numerusform>Sie legen %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Sie nehmen %n Stein heraus.</numerusform>
+            <numerusform>Sie nehmen %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Sie legen %n Stein hin (Zunge %1).</numerusform>
+            <numerusform>Sie legen %n Steine hin (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie stapeln %n Stein (Zunge %1).</numerusform>
+            <numerusform>Sie stapeln %n Steine (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie nehmen %n Stein heraus (Zunge %1).</numerusform>
+            <numerusform>Sie nehmen %n Steine heraus (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Sie stellen %n Stein auf (Zunge %1).</numerusform>
+            <numerusform>Sie stellen %n Steine auf (Zungen %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie legen auf Zunge %1 %n Stein hin.</numerusform>
+            <numerusform>Sie legen auf Zunge %1 %n Steine hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie stapeln %n Stein auf Zunge %1.</numerusform>
+            <numerusform>Sie stapeln %n Steine auf Zunge %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Sie nehmen von Zunge %1 %n Stein heraus.</numerusform>
+            <numerusform>Sie nehmen von Zunge %1 %n Steine heraus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Sie stellen auf Zunge %1 %n Stein auf.</numerusform>
+            <numerusform>Sie stellen auf Zunge %1 %n Steine auf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie legen auf den Zungen %1 Steine hin.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie stapeln Steine auf den Zungen %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie nehmen von den Zungen %1 Steine heraus.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Sie stellen auf den Zungen %1 Steine auf.</translation>
     </message>
 </context>
 <context>

@@ -358,6 +358,14 @@
             <numerusform>%1 throws %2. That is worth %n men.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>
+            <numerusform>You throw %1. That is worth %n man.</numerusform>
+            <numerusform>You throw %1. That is worth %n men.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FateText</name>
@@ -693,93 +701,6 @@
     </message>
 </context>
 <context>
-    <name>OwnEventText</name>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>You throw %1. That is worth %n man.</numerusform>
-            <numerusform>You throw %1. That is worth %n men.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>You lay down %n man.</numerusform>
-            <numerusform>You lay down %n men.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>You bear off %n man.</numerusform>
-            <numerusform>You bear off %n men.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>You lay down %n man (point %1).</numerusform>
-            <numerusform>You lay down %n men (points %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>You stack %n man (point %1).</numerusform>
-            <numerusform>You stack %n men (points %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>You bear off %n man (point %1).</numerusform>
-            <numerusform>You bear off %n men (points %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>You set up %n man (point %1).</numerusform>
-            <numerusform>You set up %n men (points %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>You lay down %n man on point %1.</numerusform>
-            <numerusform>You lay down %n men on point %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>You stack %n man on point %1.</numerusform>
-            <numerusform>You stack %n men on point %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>You bear off %n man from point %1.</numerusform>
-            <numerusform>You bear off %n men from point %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>You set up %n man on point %1.</numerusform>
-            <numerusform>You set up %n men on point %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlaysText</name>
     <message numerus="yes">
         <source>%1 lays down %n man/men.</source>
@@ -913,6 +834,80 @@
         <translation>
             <numerusform>%1 sets up %n man on the %2 point.</numerusform>
             <numerusform>%1 sets up %n men on the %2 point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>You lay down %n man.</numerusform>
+            <numerusform>You lay down %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>You bear off %n man.</numerusform>
+            <numerusform>You bear off %n men.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>You lay down %n man (point %1).</numerusform>
+            <numerusform>You lay down %n men (points %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>You stack %n man (point %1).</numerusform>
+            <numerusform>You stack %n men (points %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>You bear off %n man (point %1).</numerusform>
+            <numerusform>You bear off %n men (points %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>You set up %n man (point %1).</numerusform>
+            <numerusform>You set up %n men (points %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>You lay down %n man on point %1.</numerusform>
+            <numerusform>You lay down %n men on point %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>You stack %n man on point %1.</numerusform>
+            <numerusform>You stack %n men on point %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>You bear off %n man from point %1.</numerusform>
+            <numerusform>You bear off %n men from point %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>You set up %n man on point %1.</numerusform>
+            <numerusform>You set up %n men on point %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -2204,6 +2204,100 @@ capt.</translation>
         <source>%1 has set up all men again, and wins!</source>
         <translation>%1: todas las fichas recolocadas. ¡Victoria!</translation>
     </message>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Empate a %2 entre usted y %1. Ambos tiran otra vez.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Tiradas: usted, %1; %2, %3. Empieza usted.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>Tiradas: %1, %2; usted, %3. Primer turno: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>
+            <numerusform>Su tirada: %1. Vale por %n ficha.</numerusform>
+            <numerusform>Su tirada: %1. Vale por %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Su tirada: %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Baja una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Apila una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Saca una ficha de la casa %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Recoloca una ficha en la casa %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Mueve una ficha de la casa %1 a la %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1: captura de una de sus fichas en la casa %2. Queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Captura una ficha de %1 en la casa %2. Queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora toca apilarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora corren alrededor del tablero.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Todas sus fichas están apiladas. Desde ahora toca sacarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Todas sus fichas están bajadas. Desde ahora toca sacarlas.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Todas sus fichas están fuera. Desde ahora toca recolocarlas.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Ha sacado una pareja, con derecho a otra tirada.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Le toca tirar.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Ha recolocado todas las fichas. ¡Victoria!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>No le quedan fichas en el tablero. ¡Victoria!</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -5213,199 +5307,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Empate a %2 entre usted y %1. Ambos tiran otra vez.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Tiradas: usted, %1; %2, %3. Empieza usted.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>Tiradas: %1, %2; usted, %3. Primer turno: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Su tirada: %1. Vale por %n ficha.</numerusform>
-            <numerusform>Su tirada: %1. Vale por %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Su tirada: %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Baja una ficha en la casa %1.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Apila una ficha en la casa %1.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Saca una ficha de la casa %1.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Recoloca una ficha en la casa %1.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Mueve una ficha de la casa %1 a la %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1: captura de una de sus fichas en la casa %2. Queda fuera del juego.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Captura una ficha de %1 en la casa %2. Queda fuera del juego.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Todas sus fichas están bajadas. Desde ahora toca apilarlas.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Todas sus fichas están bajadas. Desde ahora corren alrededor del tablero.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Todas sus fichas están apiladas. Desde ahora toca sacarlas.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Todas sus fichas están bajadas. Desde ahora toca sacarlas.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Todas sus fichas están fuera. Desde ahora toca recolocarlas.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>Ha sacado una pareja, con derecho a otra tirada.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>Le toca tirar.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Ha recolocado todas las fichas. ¡Victoria!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>No le quedan fichas en el tablero. ¡Victoria!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Baja %n ficha.</numerusform>
-            <numerusform>Baja %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Saca %n ficha.</numerusform>
-            <numerusform>Saca %n fichas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Baja %n ficha (casa %1).</numerusform>
-            <numerusform>Baja %n fichas (casas %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Apila %n ficha (casa %1).</numerusform>
-            <numerusform>Apila %n fichas (casas %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Saca %n ficha (casa %1).</numerusform>
-            <numerusform>Saca %n fichas (casas %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Recoloca %n ficha (casa %1).</numerusform>
-            <numerusform>Recoloca %n fichas (casas %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Baja %n ficha en la casa %1.</numerusform>
-            <numerusform>Baja %n fichas en la casa %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Apila %n ficha en la casa %1.</numerusform>
-            <numerusform>Apila %n fichas en la casa %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Saca %n ficha de la casa %1.</numerusform>
-            <numerusform>Saca %n fichas de la casa %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Recoloca %n ficha en la casa %1.</numerusform>
-            <numerusform>Recoloca %n fichas en la casa %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Baja fichas en las casas %1.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Apila fichas en las casas %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Saca fichas de las casas %1.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Recoloca fichas en las casas %1.</translation>
-    </message>
-</context>
-<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -5675,6 +5576,100 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 sets up men on points %2.</source>
         <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: fichas recolocadas en las casas %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Baja %n ficha.</numerusform>
+            <numerusform>Baja %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Saca %n ficha.</numerusform>
+            <numerusform>Saca %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Baja %n ficha (casa %1).</numerusform>
+            <numerusform>Baja %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Apila %n ficha (casa %1).</numerusform>
+            <numerusform>Apila %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Saca %n ficha (casa %1).</numerusform>
+            <numerusform>Saca %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Recoloca %n ficha (casa %1).</numerusform>
+            <numerusform>Recoloca %n fichas (casas %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Baja %n ficha en la casa %1.</numerusform>
+            <numerusform>Baja %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Apila %n ficha en la casa %1.</numerusform>
+            <numerusform>Apila %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Saca %n ficha de la casa %1.</numerusform>
+            <numerusform>Saca %n fichas de la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Recoloca %n ficha en la casa %1.</numerusform>
+            <numerusform>Recoloca %n fichas en la casa %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Baja fichas en las casas %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Apila fichas en las casas %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Saca fichas de las casas %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Recoloca fichas en las casas %1.</translation>
     </message>
 </context>
 <context>

@@ -2204,6 +2204,100 @@ hors jeu</translation>
         <source>%1 has set up all men again, and wins!</source>
         <translation>%1 a remis toutes ses dames en place, et gagne&#x202f;!</translation>
     </message>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Égalité&#xa0;: vous et %1 faites %2. On relance les deux dés.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Vous faites %1, %2 fait %3. Vous commencez.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 fait %2, vous faites %3. %1 commence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>
+            <numerusform>Vous faites %1. Cela fait jouer %n dame.</numerusform>
+            <numerusform>Vous faites %1. Cela fait jouer %n dames.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Vous faites %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Vous abattez une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Vous empilez une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Vous sortez une dame de la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Vous remettez en place une dame sur la flèche %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Vous avancez une dame de la flèche %1 à %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 frappe une de vos dames sur la flèche %2. Elle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Vous frappez une dame adverse (%1) sur la flèche %2. Elle quitte la partie.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Vous avez tout abattu, et remettez désormais vos dames en pile.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Vous avez tout abattu, et faites désormais la course autour du plateau.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Vous avez tout remis en pile, et sortez désormais vos dames.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Vous avez tout abattu, et sortez désormais vos dames.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Vous avez tout sorti, et remettez désormais vos dames en place.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Vous avez fait un doublet, et relancez.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>À vous de lancer.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Vous avez remis toutes vos dames en place, et gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Vous n’avez plus de dame, et gagnez&#x202f;!</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -5213,199 +5307,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Égalité&#xa0;: vous et %1 faites %2. On relance les deux dés.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Vous faites %1, %2 fait %3. Vous commencez.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>%1 fait %2, vous faites %3. %1 commence.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Vous faites %1. Cela fait jouer %n dame.</numerusform>
-            <numerusform>Vous faites %1. Cela fait jouer %n dames.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Vous faites %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Vous abattez une dame sur la flèche %1.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Vous empilez une dame sur la flèche %1.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Vous sortez une dame de la flèche %1.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Vous remettez en place une dame sur la flèche %1.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Vous avancez une dame de la flèche %1 à %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1 frappe une de vos dames sur la flèche %2. Elle quitte la partie.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Vous frappez une dame adverse (%1) sur la flèche %2. Elle quitte la partie.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Vous avez tout abattu, et remettez désormais vos dames en pile.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Vous avez tout abattu, et faites désormais la course autour du plateau.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Vous avez tout remis en pile, et sortez désormais vos dames.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Vous avez tout abattu, et sortez désormais vos dames.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Vous avez tout sorti, et remettez désormais vos dames en place.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>Vous avez fait un doublet, et relancez.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>À vous de lancer.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Vous avez remis toutes vos dames en place, et gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>Vous n’avez plus de dame, et gagnez&#x202f;!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Vous abattez %n dame.</numerusform>
-            <numerusform>Vous abattez %n dames.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Vous sortez %n dame.</numerusform>
-            <numerusform>Vous sortez %n dames.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Vous abattez %n dame (flèche %1).</numerusform>
-            <numerusform>Vous abattez %n dames (flèches %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Vous empilez %n dame (flèche %1).</numerusform>
-            <numerusform>Vous empilez %n dames (flèches %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Vous sortez %n dame (flèche %1).</numerusform>
-            <numerusform>Vous sortez %n dames (flèches %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Vous remettez en place %n dame (flèche %1).</numerusform>
-            <numerusform>Vous remettez en place %n dames (flèches %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Vous abattez %n dame sur la flèche %1.</numerusform>
-            <numerusform>Vous abattez %n dames sur la flèche %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Vous empilez %n dame sur la flèche %1.</numerusform>
-            <numerusform>Vous empilez %n dames sur la flèche %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Vous sortez %n dame de la flèche %1.</numerusform>
-            <numerusform>Vous sortez %n dames de la flèche %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Vous remettez en place %n dame sur la flèche %1.</numerusform>
-            <numerusform>Vous remettez en place %n dames sur la flèche %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Vous abattez des dames sur les flèches %1.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Vous empilez des dames sur les flèches %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Vous sortez des dames des flèches %1.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Vous remettez en place des dames sur les flèches %1.</translation>
-    </message>
-</context>
-<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -5675,6 +5576,100 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 sets up men on points %2.</source>
         <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 remet en place des dames sur les flèches %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Vous abattez %n dame.</numerusform>
+            <numerusform>Vous abattez %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Vous sortez %n dame.</numerusform>
+            <numerusform>Vous sortez %n dames.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Vous abattez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous abattez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous empilez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous empilez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous sortez %n dame (flèche %1).</numerusform>
+            <numerusform>Vous sortez %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Vous remettez en place %n dame (flèche %1).</numerusform>
+            <numerusform>Vous remettez en place %n dames (flèches %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous abattez %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous abattez %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous empilez %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous empilez %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Vous sortez %n dame de la flèche %1.</numerusform>
+            <numerusform>Vous sortez %n dames de la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Vous remettez en place %n dame sur la flèche %1.</numerusform>
+            <numerusform>Vous remettez en place %n dames sur la flèche %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous abattez des dames sur les flèches %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous empilez des dames sur les flèches %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous sortez des dames des flèches %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Vous remettez en place des dames sur les flèches %1.</translation>
     </message>
 </context>
 <context>
@@ -13434,7 +13429,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>A single number leaves its band about one time in twenty, so twelve numbers do so twelve times as often. An average need not be a whole number: often none is outside, sometimes one or two. One number outside its band proves nothing.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
-        <translation>Un seul nombre sort de sa fourchette environ une fois sur vingt, douze nombres donc douze fois plus souvent. Une moyenne n’est pas forcément un nombre entier : souvent, aucun nombre n’en sort, parfois un ou deux. Un seul nombre hors de sa fourchette ne prouve rien.</translation>
+        <translation>Un seul nombre sort de sa fourchette environ une fois sur vingt, douze nombres donc douze fois plus souvent. Une moyenne n’est pas forcément un nombre entier&#xa0;: souvent, aucun nombre n’en sort, parfois un ou deux. Un seul nombre hors de sa fourchette ne prouve rien.</translation>
     </message>
     <message>
         <source>Most of these games have died out. Only descriptions of them are left, with gaps. Read the sources, and separate what they say from what we make of them.</source>

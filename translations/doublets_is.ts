@@ -2204,6 +2204,100 @@ hit</source>
         <source>Neither player can ever move again. It is a draw.</source>
         <translation>Hvorugur getur leikið framar. Jafntefli.</translation>
     </message>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Þú og %1 fáið sömu tölu: %2. Kastað er aftur.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Þú færð %1, %2 fær %3. Þú byrjar.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1 fær %2, þú færð %3. %1 byrjar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>
+            <numerusform>Þú færð %1. Það gildir fyrir %n töflu.</numerusform>
+            <numerusform>Þú færð %1. Það gildir fyrir %n töflur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Þú færð %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Þú fellir töflu á reit %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Þú staflar töflu á reit %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Þú tekur töflu út af reit %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Þú setur töflu upp á reit %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Þú færir töflu af reit %1 á %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1 slær eina af töflum þínum á reit %2. Hún er úr leik.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Þú slærð töflu mótspilarans (%1) á reit %2. Hún er úr leik.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir staflar þú þeim aftur.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir hleypur þú hringinn um borðið.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Þú ert með allar töflur í stöflum. Hér eftir tekur þú út af.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Þú ert með allar töflur niðri. Hér eftir tekur þú út af.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Þú hefur tekið allar töflur út af. Hér eftir setur þú þær upp aftur.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>Þú fékkst samvörp og kastar aftur.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Nú kastar þú.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Þú hefur sett allar töflur upp aftur og vinnur!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>Þú átt enga töflu eftir og vinnur!</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -5213,199 +5307,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Þú og %1 fáið sömu tölu: %2. Kastað er aftur.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Þú færð %1, %2 fær %3. Þú byrjar.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>%1 fær %2, þú færð %3. %1 byrjar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Þú færð %1. Það gildir fyrir %n töflu.</numerusform>
-            <numerusform>Þú færð %1. Það gildir fyrir %n töflur.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Þú færð %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Þú fellir töflu á reit %1.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Þú staflar töflu á reit %1.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Þú tekur töflu út af reit %1.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Þú setur töflu upp á reit %1.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Þú færir töflu af reit %1 á %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1 slær eina af töflum þínum á reit %2. Hún er úr leik.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Þú slærð töflu mótspilarans (%1) á reit %2. Hún er úr leik.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Þú ert með allar töflur niðri. Hér eftir staflar þú þeim aftur.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Þú ert með allar töflur niðri. Hér eftir hleypur þú hringinn um borðið.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Þú ert með allar töflur í stöflum. Hér eftir tekur þú út af.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Þú ert með allar töflur niðri. Hér eftir tekur þú út af.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Þú hefur tekið allar töflur út af. Hér eftir setur þú þær upp aftur.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>Þú fékkst samvörp og kastar aftur.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>Nú kastar þú.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Þú hefur sett allar töflur upp aftur og vinnur!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>Þú átt enga töflu eftir og vinnur!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Þú fellir %n töflu.</numerusform>
-            <numerusform>Þú fellir %n töflur.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Þú tekur %n töflu út af.</numerusform>
-            <numerusform>Þú tekur %n töflur út af.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Þú fellir %n töflu (reitur %1).</numerusform>
-            <numerusform>Þú fellir %n töflur (reitir %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Þú staflar %n töflu (reitur %1).</numerusform>
-            <numerusform>Þú staflar %n töflum (reitir %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Þú tekur %n töflu út af (reitur %1).</numerusform>
-            <numerusform>Þú tekur %n töflur út af (reitir %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Þú setur upp %n töflu (reitur %1).</numerusform>
-            <numerusform>Þú setur upp %n töflur (reitir %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Þú fellir %n töflu á reit %1.</numerusform>
-            <numerusform>Þú fellir %n töflur á reit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Þú staflar %n töflu á reit %1.</numerusform>
-            <numerusform>Þú staflar %n töflum á reit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Þú tekur %n töflu út af reit %1.</numerusform>
-            <numerusform>Þú tekur %n töflur út af reit %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Þú setur upp %n töflu á reit %1.</numerusform>
-            <numerusform>Þú setur upp %n töflur á reit %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Þú fellir töflur á reitum %1.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Þú staflar töflum á reitum %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Þú tekur töflur út af reitum %1.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Þú setur upp töflur á reitum %1.</translation>
-    </message>
-</context>
-<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -5675,6 +5576,100 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 sets up men on points %2.</source>
         <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1 setur upp töflur á reitum %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Þú fellir %n töflu.</numerusform>
+            <numerusform>Þú fellir %n töflur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af.</numerusform>
+            <numerusform>Þú tekur %n töflur út af.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Þú fellir %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú fellir %n töflur (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú staflar %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú staflar %n töflum (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af (reitur %1).</numerusform>
+            <numerusform>Þú tekur %n töflur út af (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Þú setur upp %n töflu (reitur %1).</numerusform>
+            <numerusform>Þú setur upp %n töflur (reitir %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú fellir %n töflu á reit %1.</numerusform>
+            <numerusform>Þú fellir %n töflur á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú staflar %n töflu á reit %1.</numerusform>
+            <numerusform>Þú staflar %n töflum á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Þú tekur %n töflu út af reit %1.</numerusform>
+            <numerusform>Þú tekur %n töflur út af reit %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Þú setur upp %n töflu á reit %1.</numerusform>
+            <numerusform>Þú setur upp %n töflur á reit %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú fellir töflur á reitum %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú staflar töflum á reitum %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú tekur töflur út af reitum %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Þú setur upp töflur á reitum %1.</translation>
     </message>
 </context>
 <context>

@@ -2249,6 +2249,101 @@ hit</source>
         <source>All of %1’s men are off. From now on, %1 sets them up again.</source>
         <translation>%1: все шашки сняты. Теперь их расставляют снова.</translation>
     </message>
+    <message>
+        <source>You and %1 both throw %2. Both throw again.</source>
+        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
+        <translation>Вы и %1: поровну, %2. Оба бросают ещё раз.</translation>
+    </message>
+    <message>
+        <source>You throw %1, %2 throws %3. You begin.</source>
+        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
+        <translation>Вы: %1. %2: %3. Первый бросок — ваш.</translation>
+    </message>
+    <message>
+        <source>%1 throws %2, you throw %3. %1 begins.</source>
+        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
+        <translation>%1: %2. Вы: %3. Первый бросок — %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You throw %1. That is worth %n man/men.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>
+            <numerusform>Ваш бросок: %1. Это %n шашка.</numerusform>
+            <numerusform>Ваш бросок: %1. Это %n шашки.</numerusform>
+            <numerusform>Ваш бросок: %1. Это %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You throw %1.</source>
+        <extracomment>%1 name of the throw</extracomment>
+        <translation>Ваш бросок: %1.</translation>
+    </message>
+    <message>
+        <source>You lay a man down on point %1.</source>
+        <translation>Вы кладёте шашку на пункт %1.</translation>
+    </message>
+    <message>
+        <source>You stack a man on point %1.</source>
+        <translation>Ваша шашка снова в стопке на пункте %1.</translation>
+    </message>
+    <message>
+        <source>You bear a man off from point %1.</source>
+        <translation>Вы снимаете шашку с пункта %1.</translation>
+    </message>
+    <message>
+        <source>You set a man up on point %1.</source>
+        <translation>Вы ставите шашку на пункт %1.</translation>
+    </message>
+    <message>
+        <source>You move a man from point %1 to %2.</source>
+        <translation>Ваша шашка идёт с пункта %1 на %2.</translation>
+    </message>
+    <message>
+        <source>%1 hits one of your men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
+        <translation>%1: на пункте %2 побита ваша шашка. Она выходит из игры.</translation>
+    </message>
+    <message>
+        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
+        <extracomment>%1 the other player, %2 a point</extracomment>
+        <translation>Вы бьёте шашку соперника (%1) на пункте %2. Она выходит из игры.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you stack them up again.</source>
+        <translation>Все ваши шашки положены. Теперь вы складываете их в стопки.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you race round the board.</source>
+        <translation>Все ваши шашки положены. Теперь они идут вокруг доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are stacked. From now on, you bear off.</source>
+        <translation>Все ваши шашки в стопках. Теперь вы снимаете их с доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are down. From now on, you bear off.</source>
+        <translation>Все ваши шашки положены. Теперь вы снимаете их с доски.</translation>
+    </message>
+    <message>
+        <source>All of your men are off. From now on, you set them up again.</source>
+        <translation>Все ваши шашки сняты. Теперь вы расставляете их снова.</translation>
+    </message>
+    <message>
+        <source>You threw a doublet, and throw again.</source>
+        <translation>У вас дублет, и ещё один бросок.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Теперь ваш бросок.</translation>
+    </message>
+    <message>
+        <source>You have set up all men again, and win!</source>
+        <translation>Вы снова расставили все шашки. Победа!</translation>
+    </message>
+    <message>
+        <source>You have no men left, and win!</source>
+        <translation>У вас не осталось шашек. Победа!</translation>
+    </message>
 </context>
 <context>
     <name>FactText</name>
@@ -5297,210 +5392,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>OwnEventText</name>
-    <message>
-        <source>You and %1 both throw %2. Both throw again.</source>
-        <extracomment>%1 the other player, %2 a number of the dice</extracomment>
-        <translation>Вы и %1: поровну, %2. Оба бросают ещё раз.</translation>
-    </message>
-    <message>
-        <source>You throw %1, %2 throws %3. You begin.</source>
-        <extracomment>%1 your number, %2 the other player, %3 that player&apos;s number</extracomment>
-        <translation>Вы: %1. %2: %3. Первый бросок — ваш.</translation>
-    </message>
-    <message>
-        <source>%1 throws %2, you throw %3. %1 begins.</source>
-        <extracomment>%1 the other player, %2 that player&apos;s number, %3 your number</extracomment>
-        <translation>%1: %2. Вы: %3. Первый бросок — %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You throw %1. That is worth %n man/men.</source>
-        <translation>
-            <numerusform>Ваш бросок: %1. Это %n шашка.</numerusform>
-            <numerusform>Ваш бросок: %1. Это %n шашки.</numerusform>
-            <numerusform>Ваш бросок: %1. Это %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You throw %1.</source>
-        <extracomment>%1 name of the throw</extracomment>
-        <translation>Ваш бросок: %1.</translation>
-    </message>
-    <message>
-        <source>You lay a man down on point %1.</source>
-        <translation>Вы кладёте шашку на пункт %1.</translation>
-    </message>
-    <message>
-        <source>You stack a man on point %1.</source>
-        <translation>Ваша шашка снова в стопке на пункте %1.</translation>
-    </message>
-    <message>
-        <source>You bear a man off from point %1.</source>
-        <translation>Вы снимаете шашку с пункта %1.</translation>
-    </message>
-    <message>
-        <source>You set a man up on point %1.</source>
-        <translation>Вы ставите шашку на пункт %1.</translation>
-    </message>
-    <message>
-        <source>You move a man from point %1 to %2.</source>
-        <translation>Ваша шашка идёт с пункта %1 на %2.</translation>
-    </message>
-    <message>
-        <source>%1 hits one of your men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point as that player counts them</extracomment>
-        <translation>%1: на пункте %2 побита ваша шашка. Она выходит из игры.</translation>
-    </message>
-    <message>
-        <source>You hit one of %1’s men on point %2. It leaves the game.</source>
-        <extracomment>%1 the other player, %2 a point</extracomment>
-        <translation>Вы бьёте шашку соперника (%1) на пункте %2. Она выходит из игры.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you stack them up again.</source>
-        <translation>Все ваши шашки положены. Теперь вы складываете их в стопки.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you race round the board.</source>
-        <translation>Все ваши шашки положены. Теперь они идут вокруг доски.</translation>
-    </message>
-    <message>
-        <source>All of your men are stacked. From now on, you bear off.</source>
-        <translation>Все ваши шашки в стопках. Теперь вы снимаете их с доски.</translation>
-    </message>
-    <message>
-        <source>All of your men are down. From now on, you bear off.</source>
-        <translation>Все ваши шашки положены. Теперь вы снимаете их с доски.</translation>
-    </message>
-    <message>
-        <source>All of your men are off. From now on, you set them up again.</source>
-        <translation>Все ваши шашки сняты. Теперь вы расставляете их снова.</translation>
-    </message>
-    <message>
-        <source>You threw a doublet, and throw again.</source>
-        <translation>У вас дублет, и ещё один бросок.</translation>
-    </message>
-    <message>
-        <source>Now you throw.</source>
-        <translation>Теперь ваш бросок.</translation>
-    </message>
-    <message>
-        <source>You have set up all men again, and win!</source>
-        <translation>Вы снова расставили все шашки. Победа!</translation>
-    </message>
-    <message>
-        <source>You have no men left, and win!</source>
-        <translation>У вас не осталось шашек. Победа!</translation>
-    </message>
-</context>
-<context>
-    <name>OwnPlaysText</name>
-    <message numerus="yes">
-        <source>You lay down %n man/men.</source>
-        <translation>
-            <numerusform>Вы положили %n шашку.</numerusform>
-            <numerusform>Вы положили %n шашки.</numerusform>
-            <numerusform>Вы положили %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men.</source>
-        <translation>
-            <numerusform>Вы сняли %n шашку.</numerusform>
-            <numerusform>Вы сняли %n шашки.</numerusform>
-            <numerusform>Вы сняли %n шашек.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men (points %1).</source>
-        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
-        <translation>
-            <numerusform>Вы положили %n шашку (пункт %1).</numerusform>
-            <numerusform>Вы положили %n шашки (пункты %1).</numerusform>
-            <numerusform>Вы положили %n шашек (пункты %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Снова в стопке %n ваша шашка (пункт %1).</numerusform>
-            <numerusform>Снова в стопках %n ваши шашки (пункты %1).</numerusform>
-            <numerusform>Снова в стопках %n ваших шашек (пункты %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Вы сняли %n шашку (пункт %1).</numerusform>
-            <numerusform>Вы сняли %n шашки (пункты %1).</numerusform>
-            <numerusform>Вы сняли %n шашек (пункты %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men (points %1).</source>
-        <extracomment>%1 numerals</extracomment>
-        <translation>
-            <numerusform>Вы поставили %n шашку (пункт %1).</numerusform>
-            <numerusform>Вы поставили %n шашки (пункты %1).</numerusform>
-            <numerusform>Вы поставили %n шашек (пункты %1).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lay down %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Вы положили %n шашку, пункт %1.</numerusform>
-            <numerusform>Вы положили %n шашки, пункт %1.</numerusform>
-            <numerusform>Вы положили %n шашек, пункт %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You stack %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Снова в стопке %n ваша шашка, пункт %1.</numerusform>
-            <numerusform>Снова в стопке %n ваши шашки, пункт %1.</numerusform>
-            <numerusform>Снова в стопке %n ваших шашек, пункт %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You bear off %n man/men from point %1.</source>
-        <translation>
-            <numerusform>Вы сняли %n шашку, пункт %1.</numerusform>
-            <numerusform>Вы сняли %n шашки, пункт %1.</numerusform>
-            <numerusform>Вы сняли %n шашек, пункт %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You set up %n man/men on point %1.</source>
-        <translation>
-            <numerusform>Вы поставили %n шашку, пункт %1.</numerusform>
-            <numerusform>Вы поставили %n шашки, пункт %1.</numerusform>
-            <numerusform>Вы поставили %n шашек, пункт %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You lay down men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Вы положили шашки на пункты %1.</translation>
-    </message>
-    <message>
-        <source>You stack men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Ваши шашки снова в стопках на пунктах %1.</translation>
-    </message>
-    <message>
-        <source>You bear off men from points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Вы сняли шашки с пунктов %1.</translation>
-    </message>
-    <message>
-        <source>You set up men on points %1.</source>
-        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
-        <translation>Вы поставили шашки на пункты %1.</translation>
-    </message>
-</context>
-<context>
     <name>PictureHelp</name>
     <message>
         <source>The board after this throw; 0: before the first.</source>
@@ -5788,6 +5679,110 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>%1 sets up men on points %2.</source>
         <extracomment>%2 numerals: &quot;6 and 1&quot;</extracomment>
         <translation>%1: шашки поставлены на пункты %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men.</source>
+        <translation>
+            <numerusform>Вы положили %n шашку.</numerusform>
+            <numerusform>Вы положили %n шашки.</numerusform>
+            <numerusform>Вы положили %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men.</source>
+        <translation>
+            <numerusform>Вы сняли %n шашку.</numerusform>
+            <numerusform>Вы сняли %n шашки.</numerusform>
+            <numerusform>Вы сняли %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men (points %1).</source>
+        <extracomment>%1 numerals: &quot;You lay down 4 men (points 1, 1, 2, 3).&quot;</extracomment>
+        <translation>
+            <numerusform>Вы положили %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы положили %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы положили %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Снова в стопке %n ваша шашка (пункт %1).</numerusform>
+            <numerusform>Снова в стопках %n ваши шашки (пункты %1).</numerusform>
+            <numerusform>Снова в стопках %n ваших шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Вы сняли %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы сняли %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы сняли %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men (points %1).</source>
+        <extracomment>%1 numerals</extracomment>
+        <translation>
+            <numerusform>Вы поставили %n шашку (пункт %1).</numerusform>
+            <numerusform>Вы поставили %n шашки (пункты %1).</numerusform>
+            <numerusform>Вы поставили %n шашек (пункты %1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay down %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Вы положили %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы положили %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы положили %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You stack %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Снова в стопке %n ваша шашка, пункт %1.</numerusform>
+            <numerusform>Снова в стопке %n ваши шашки, пункт %1.</numerusform>
+            <numerusform>Снова в стопке %n ваших шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bear off %n man/men from point %1.</source>
+        <translation>
+            <numerusform>Вы сняли %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы сняли %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы сняли %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You set up %n man/men on point %1.</source>
+        <translation>
+            <numerusform>Вы поставили %n шашку, пункт %1.</numerusform>
+            <numerusform>Вы поставили %n шашки, пункт %1.</numerusform>
+            <numerusform>Вы поставили %n шашек, пункт %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lay down men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы положили шашки на пункты %1.</translation>
+    </message>
+    <message>
+        <source>You stack men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Ваши шашки снова в стопках на пунктах %1.</translation>
+    </message>
+    <message>
+        <source>You bear off men from points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы сняли шашки с пунктов %1.</translation>
+    </message>
+    <message>
+        <source>You set up men on points %1.</source>
+        <extracomment>%1 numerals: &quot;6 and 1&quot;</extracomment>
+        <translation>Вы поставили шашки на пункты %1.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "text/plays_text.h"
 
-#include "text/own_event_text.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
@@ -13,18 +12,27 @@ namespace doublets {
 
 namespace {
 
+struct Player
+{
+    QString name;
+    bool isAddressed;
+};
+
 class PlaysText
 {
     Q_DECLARE_TR_FUNCTIONS(PlaysText)
 
 public:
-    static QString counted(PlayKind kind, const QString &player, int count)
+    static QString counted(PlayKind kind, const Player &player, int count)
     {
+        const bool isOwn = player.isAddressed;
         switch (kind) {
         case PlayKind::PlayDown:
-            return tr("%1 lays down %n man/men.", nullptr, count).arg(player);
+            return isOwn ? tr("You lay down %n man/men.", nullptr, count)
+                         : tr("%1 lays down %n man/men.", nullptr, count).arg(player.name);
         case PlayKind::BearOff:
-            return tr("%1 bears off %n man/men.", nullptr, count).arg(player);
+            return isOwn ? tr("You bear off %n man/men.", nullptr, count)
+                         : tr("%1 bears off %n man/men.", nullptr, count).arg(player.name);
         case PlayKind::ReStack:
         case PlayKind::SetUp:
         case PlayKind::Move:
@@ -56,22 +64,39 @@ public:
         return {};
     }
 
-    static QString countedNumbered(PlayKind kind, const QString &player, int count,
+    static QString countedNumbered(PlayKind kind, const Player &player, int count,
                                    const QString &points)
     {
+        const bool isOwn = player.isAddressed;
         switch (kind) {
         case PlayKind::PlayDown:
-            //: %2 numerals: "Anne lays down 4 men (points 1, 1, 2, 3)."
-            return tr("%1 lays down %n man/men (points %2).", nullptr, count).arg(player, points);
+            return isOwn
+                       //: %1 numerals: "You lay down 4 men (points 1, 1, 2, 3)."
+                       ? tr("You lay down %n man/men (points %1).", nullptr, count).arg(points)
+                       //: %2 numerals: "Anne lays down 4 men (points 1, 1, 2, 3)."
+                       : tr("%1 lays down %n man/men (points %2).", nullptr, count)
+                             .arg(player.name, points);
         case PlayKind::ReStack:
-            //: %2 numerals
-            return tr("%1 stacks %n man/men (points %2).", nullptr, count).arg(player, points);
+            return isOwn
+                       //: %1 numerals
+                       ? tr("You stack %n man/men (points %1).", nullptr, count).arg(points)
+                       //: %2 numerals
+                       : tr("%1 stacks %n man/men (points %2).", nullptr, count)
+                             .arg(player.name, points);
         case PlayKind::BearOff:
-            //: %2 numerals
-            return tr("%1 bears off %n man/men (points %2).", nullptr, count).arg(player, points);
+            return isOwn
+                       //: %1 numerals
+                       ? tr("You bear off %n man/men (points %1).", nullptr, count).arg(points)
+                       //: %2 numerals
+                       : tr("%1 bears off %n man/men (points %2).", nullptr, count)
+                             .arg(player.name, points);
         case PlayKind::SetUp:
-            //: %2 numerals
-            return tr("%1 sets up %n man/men (points %2).", nullptr, count).arg(player, points);
+            return isOwn
+                       //: %1 numerals
+                       ? tr("You set up %n man/men (points %1).", nullptr, count).arg(points)
+                       //: %2 numerals
+                       : tr("%1 sets up %n man/men (points %2).", nullptr, count)
+                             .arg(player.name, points);
         case PlayKind::Move:
             break;
         }
@@ -79,18 +104,27 @@ public:
     }
 
     /// "point 5", "point 5 (cinq)"
-    static QString onNumberedPoint(PlayKind kind, const QString &player, int count,
+    static QString onNumberedPoint(PlayKind kind, const Player &player, int count,
                                    const QString &point)
     {
+        const bool isOwn = player.isAddressed;
         switch (kind) {
         case PlayKind::PlayDown:
-            return tr("%1 lays down %n man/men on point %2.", nullptr, count).arg(player, point);
+            return isOwn ? tr("You lay down %n man/men on point %1.", nullptr, count).arg(point)
+                         : tr("%1 lays down %n man/men on point %2.", nullptr, count)
+                               .arg(player.name, point);
         case PlayKind::ReStack:
-            return tr("%1 stacks %n man/men on point %2.", nullptr, count).arg(player, point);
+            return isOwn ? tr("You stack %n man/men on point %1.", nullptr, count).arg(point)
+                         : tr("%1 stacks %n man/men on point %2.", nullptr, count)
+                               .arg(player.name, point);
         case PlayKind::BearOff:
-            return tr("%1 bears off %n man/men from point %2.", nullptr, count).arg(player, point);
+            return isOwn ? tr("You bear off %n man/men from point %1.", nullptr, count).arg(point)
+                         : tr("%1 bears off %n man/men from point %2.", nullptr, count)
+                               .arg(player.name, point);
         case PlayKind::SetUp:
-            return tr("%1 sets up %n man/men on point %2.", nullptr, count).arg(player, point);
+            return isOwn ? tr("You set up %n man/men on point %1.", nullptr, count).arg(point)
+                         : tr("%1 sets up %n man/men on point %2.", nullptr, count)
+                               .arg(player.name, point);
         case PlayKind::Move:
             break;
         }
@@ -141,21 +175,34 @@ public:
         return {};
     }
 
-    static QString numbered(PlayKind kind, const QString &player, const QString &points)
+    static QString numbered(PlayKind kind, const Player &player, const QString &points)
     {
+        const bool isOwn = player.isAddressed;
         switch (kind) {
         case PlayKind::PlayDown:
-            //: %2 numerals: "6 and 1"
-            return tr("%1 lays down men on points %2.").arg(player, points);
+            return isOwn
+                       //: %1 numerals: "6 and 1"
+                       ? tr("You lay down men on points %1.").arg(points)
+                       //: %2 numerals: "6 and 1"
+                       : tr("%1 lays down men on points %2.").arg(player.name, points);
         case PlayKind::ReStack:
-            //: %2 numerals: "6 and 1"
-            return tr("%1 stacks men on points %2.").arg(player, points);
+            return isOwn
+                       //: %1 numerals: "6 and 1"
+                       ? tr("You stack men on points %1.").arg(points)
+                       //: %2 numerals: "6 and 1"
+                       : tr("%1 stacks men on points %2.").arg(player.name, points);
         case PlayKind::BearOff:
-            //: %2 numerals: "6 and 1"
-            return tr("%1 bears off men from points %2.").arg(player, points);
+            return isOwn
+                       //: %1 numerals: "6 and 1"
+                       ? tr("You bear off men from points %1.").arg(points)
+                       //: %2 numerals: "6 and 1"
+                       : tr("%1 bears off men from points %2.").arg(player.name, points);
         case PlayKind::SetUp:
-            //: %2 numerals: "6 and 1"
-            return tr("%1 sets up men on points %2.").arg(player, points);
+            return isOwn
+                       //: %1 numerals: "6 and 1"
+                       ? tr("You set up men on points %1.").arg(points)
+                       //: %2 numerals: "6 and 1"
+                       : tr("%1 sets up men on points %2.").arg(player.name, points);
         case PlayKind::Move:
             break;
         }
@@ -244,28 +291,24 @@ QString playsText(const RuleSet &ruleSet, const PlayerNames &names, const std::v
         return {};
     }
     const PlayKind kind = plays.front().kind;
-    const QString player = names.nameOf(plays.front().by);
+    const Side side = plays.front().by;
+    const Player by{names.nameOf(side), names.isAddressed(side)};
     const auto count = static_cast<int>(plays.size());
-    const bool isOwn = names.isAddressed(plays.front().by);
     if (countsOnly) {
-        return isOwn ? ownPlaysText(kind, count) : PlaysText::counted(kind, player, count);
+        return PlaysText::counted(kind, by, count);
     }
     const Points points(ruleSet, names.numberStyle, plays);
-    if (isOwn) {
-        return points.areFewAndDifferent() ? ownPlaysOnPointsText(kind, points.list())
-               : points.areOne()           ? ownPlaysOnPointText(kind, count, points.one())
-                                           : ownPlaysText(kind, count, points.ofEveryMan());
-    }
+    const bool words = points.areWords() && !by.isAddressed;
     if (points.areFewAndDifferent()) {
-        return points.areWords() ? PlaysText::named(kind, player, points.list())
-                                 : PlaysText::numbered(kind, player, points.list());
+        return words ? PlaysText::named(kind, by.name, points.list())
+                     : PlaysText::numbered(kind, by, points.list());
     }
     if (points.areOne()) {
-        return points.areWords() ? PlaysText::onNamedPoint(kind, player, count, points.one())
-                                 : PlaysText::onNumberedPoint(kind, player, count, points.one());
+        return words ? PlaysText::onNamedPoint(kind, by.name, count, points.one())
+                     : PlaysText::onNumberedPoint(kind, by, count, points.one());
     }
-    return points.areWords() ? PlaysText::countedNamed(kind, player, count, points.ofEveryMan())
-                             : PlaysText::countedNumbered(kind, player, count, points.ofEveryMan());
+    return words ? PlaysText::countedNamed(kind, by.name, count, points.ofEveryMan())
+                 : PlaysText::countedNumbered(kind, by, count, points.ofEveryMan());
 }
 
 } // namespace doublets
