@@ -126,24 +126,6 @@ QString listed(const RuleSet &ruleSet, NumberStyle style,
     return descendingNumberList(ruleSet, style, std::move(numbers));
 }
 
-/// Returns the reason why `player` could not play a number.
-QString reasonOf(UnplayableReason reason, const PlayerNames &names, Side player)
-{
-    const QString name = names.nameOf(player);
-    const QString opponent = names.nameOf(opponentOf(player));
-    return names.isAddressed(player) ? ownUnplayableReasonText(reason, opponent)
-           : names.addressee         ? opponentsUnplayableReasonText(reason, name)
-                                     : unplayableReasonText(reason, name, opponent);
-}
-
-QString sharedReasonOf(UnplayableReason reason, const PlayerNames &names, Side thrower)
-{
-    return names.addressee
-               ? ownSharedUnplayableReasonText(reason, names.nameOf(opponentOf(*names.addressee)))
-               : sharedUnplayableReasonText(reason, names.nameOf(thrower),
-                                            names.nameOf(opponentOf(thrower)));
-}
-
 } // namespace
 
 QString passedNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
@@ -189,21 +171,22 @@ QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
 
 QString reasonText(const PlayerNames &names, const NumberPassed &passed)
 {
-    return reasonOf(passed.reason, names, passed.from);
+    return unplayableReasonText(passed.reason, names, passed.from);
 }
 
 QString reasonText(const PlayerNames &names, const NumberLost &lost)
 {
-    const QString neither = lost.throwerReason == lost.opponentReason
-                                ? sharedReasonOf(lost.throwerReason, names, lost.thrower)
-                                : QString();
+    const QString neither =
+        lost.throwerReason == lost.opponentReason
+            ? sharedUnplayableReasonText(lost.throwerReason, names, lost.thrower)
+            : QString();
     if (!neither.isEmpty()) {
         return neither;
     }
-    QStringList sentences{reasonOf(lost.throwerReason, names, lost.thrower)};
+    QStringList sentences{unplayableReasonText(lost.throwerReason, names, lost.thrower)};
     // Where numbers never pass, the thrower's reason is sufficient.
     if (lost.opponentReason != UnplayableReason::PassingDisabled && !lost.isUnclaimed()) {
-        sentences << reasonOf(lost.opponentReason, names, opponentOf(lost.thrower));
+        sentences << unplayableReasonText(lost.opponentReason, names, opponentOf(lost.thrower));
     }
     sentences.removeAll(QString());
     return sentences.join(u' ');

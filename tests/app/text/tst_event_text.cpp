@@ -263,13 +263,19 @@ void TestEventText::everyFactHasItsOwnWords()
 {
     QSet<QString> texts;
     for (int i = 1; i <= static_cast<int>(UnplayableReason::NotClaimed); ++i) {
-        const QString text =
-            unplayableReasonText(static_cast<UnplayableReason>(i), u"Anne"_s, u"Ben"_s);
+        const auto reason = static_cast<UnplayableReason>(i);
+        const QString text = unplayableReasonText(reason, test::Names, Side::White);
         QVERIFY2(text.contains(u"Anne") || text.contains(u"Ben"), qPrintable(text));
         texts.insert(text);
+        for (const Side addressee : {Side::White, Side::Black}) {
+            PlayerNames names = test::Names;
+            names.addressee = addressee;
+            const QString own = unplayableReasonText(reason, names, Side::White);
+            QVERIFY2(!own.isEmpty() && !own.contains(names.nameOf(addressee)), qPrintable(own));
+        }
     }
     QCOMPARE(texts.size(), static_cast<int>(UnplayableReason::NotClaimed));
-    QVERIFY(unplayableReasonText(UnplayableReason::None, u"Anne"_s, u"Ben"_s).isEmpty());
+    QVERIFY(unplayableReasonText(UnplayableReason::None, test::Names, Side::White).isEmpty());
 }
 
 void TestEventText::namesMayHoldAnything()
