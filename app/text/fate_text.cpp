@@ -19,10 +19,27 @@ class FateText
     Q_DECLARE_TR_FUNCTIONS(FateText)
 
 public:
-    /// `count` is the number of numbers.
-    static QString passed(const QString &thrower, const QString &numbers, qsizetype count,
-                          const QString &opponent)
+    /// Returns the text for numbers that pass from `from` to the opponent. `count` is the number of
+    /// numbers.
+    static QString passed(const PlayerNames &names, Side from, const QString &numbers,
+                          qsizetype count)
     {
+        const QString thrower = names.nameOf(from);
+        const QString opponent = names.nameOf(opponentOf(from));
+        if (names.isAddressed(from)) {
+            return count > 1
+                       //: %1 numbers of the dice, %2 the opponent
+                       ? tr("You cannot use %1. %2 may.", "several numbers").arg(numbers, opponent)
+                       //: %1 a number of the dice, %2 the opponent
+                       : tr("You cannot use the %1. %2 may.").arg(numbers, opponent);
+        }
+        if (names.isAddressed(opponentOf(from))) {
+            return count > 1
+                       //: %1 a player, %2 numbers of the dice
+                       ? tr("%1 cannot use %2. You may.", "several numbers").arg(thrower, numbers)
+                       //: %1 a player, %2 a number of the dice
+                       : tr("%1 cannot use the %2. You may.").arg(thrower, numbers);
+        }
         return count > 1
                    //: %1 a player, %2 numbers of the dice, %3 the opponent
                    ? tr("%1 cannot use %2. %3 may.", "several numbers")
@@ -31,63 +48,33 @@ public:
                    : tr("%1 cannot use the %2. %3 may.").arg(thrower, numbers, opponent);
     }
 
-    /// Returns the text for numbers that pass to the opponent from the player who is addressed.
-    static QString ownPassed(const QString &numbers, qsizetype count, const QString &opponent)
+    /// Returns the text for men of a doublet that pass to `to`.
+    static QString surplusPassed(const PlayerNames &names, Side to, int men)
     {
-        return count > 1
-                   //: %1 numbers of the dice, %2 the opponent
-                   ? tr("You cannot use %1. %2 may.", "several numbers").arg(numbers, opponent)
-                   //: %1 a number of the dice, %2 the opponent
-                   : tr("You cannot use the %1. %2 may.").arg(numbers, opponent);
+        return names.isAddressed(to)
+                   ? tr("%n man/men of the doublet pass(es) to you.", nullptr, men)
+                   //: %1 the opponent
+                   : tr("%n man/men of the doublet pass(es) to %1.", nullptr, men)
+                         .arg(names.nameOf(to));
     }
 
-    /// Returns the text for numbers that pass to the player who is addressed.
-    static QString passedToYou(const QString &thrower, const QString &numbers, qsizetype count)
+    /// Returns the text for numbers that only `thrower` could have used.
+    static QString lost(const PlayerNames &names, Side thrower, const QString &numbers,
+                        qsizetype count)
     {
-        return count > 1
-                   //: %1 a player, %2 numbers of the dice
-                   ? tr("%1 cannot use %2. You may.", "several numbers").arg(thrower, numbers)
-                   //: %1 a player, %2 a number of the dice
-                   : tr("%1 cannot use the %2. You may.").arg(thrower, numbers);
-    }
-
-    static QString surplusPassedToYou(int men)
-    {
-        return tr("%n man/men of the doublet pass(es) to you.", nullptr, men);
-    }
-
-    static QString ownLost(const QString &numbers, qsizetype count)
-    {
-        return count > 1
-                   //: %1 numbers of the dice
-                   ? tr("You cannot use %1.", "several numbers").arg(numbers)
-                   //: %1 a number of the dice
-                   : tr("You cannot use the %1.").arg(numbers);
-    }
-
-    static QString ownNotClaimed(const QString &numbers, qsizetype count)
-    {
-        return count > 1
-                   //: %1 numbers of the dice
-                   ? tr("You did not claim %1. They are lost.", "several numbers").arg(numbers)
-                   //: %1 a number of the dice
-                   : tr("You did not claim the %1. It is lost.").arg(numbers);
-    }
-
-    static QString surplusPassed(int men, const QString &opponent)
-    {
-        //: %1 the opponent
-        return tr("%n man/men of the doublet pass(es) to %1.", nullptr, men).arg(opponent);
-    }
-
-    /// Returns the text for numbers that only the thrower could have used.
-    static QString lost(const QString &thrower, const QString &numbers, qsizetype count)
-    {
+        const QString player = names.nameOf(thrower);
+        if (names.isAddressed(thrower)) {
+            return count > 1
+                       //: %1 numbers of the dice
+                       ? tr("You cannot use %1.", "several numbers").arg(numbers)
+                       //: %1 a number of the dice
+                       : tr("You cannot use the %1.").arg(numbers);
+        }
         return count > 1
                    //: %1 a player, %2 numbers of the dice
-                   ? tr("%1 cannot use %2.", "several numbers").arg(thrower, numbers)
+                   ? tr("%1 cannot use %2.", "several numbers").arg(player, numbers)
                    //: %1 a player, %2 a number of the dice
-                   : tr("%1 cannot use the %2.").arg(thrower, numbers);
+                   : tr("%1 cannot use the %2.").arg(player, numbers);
     }
 
     static QString lostToBoth(const QString &numbers, qsizetype count)
@@ -99,14 +86,24 @@ public:
                    : tr("Neither player can use the %1.").arg(numbers);
     }
 
-    static QString notClaimed(const QString &opponent, const QString &numbers, qsizetype count)
+    /// Returns the text for numbers that `opponent`, the player who did not throw, did not claim.
+    static QString notClaimed(const PlayerNames &names, Side opponent, const QString &numbers,
+                              qsizetype count)
     {
+        const QString player = names.nameOf(opponent);
+        if (names.isAddressed(opponent)) {
+            return count > 1
+                       //: %1 numbers of the dice
+                       ? tr("You did not claim %1. They are lost.", "several numbers").arg(numbers)
+                       //: %1 a number of the dice
+                       : tr("You did not claim the %1. It is lost.").arg(numbers);
+        }
         return count > 1
                    //: %1 a player, %2 numbers of the dice
                    ? tr("%1 did not claim %2. They are lost.", "several numbers")
-                         .arg(opponent, numbers)
+                         .arg(player, numbers)
                    //: %1 a player, %2 a number of the dice
-                   : tr("%1 did not claim the %2. It is lost.").arg(opponent, numbers);
+                   : tr("%1 did not claim the %2. It is lost.").arg(player, numbers);
     }
 
     static QString surplusLost(int men)
@@ -132,18 +129,11 @@ QString passedNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                           const std::vector<NumberPassed> &passed)
 {
     const NumberPassed &first = passed.front();
-    const QString from = names.nameOf(first.from);
-    const QString to = names.nameOf(opponentOf(first.from));
-    const bool isToYou = names.isAddressed(opponentOf(first.from));
     if (first.rule == RuleKey::Surplus) {
-        return isToYou ? FateText::surplusPassedToYou(first.count)
-                       : FateText::surplusPassed(first.count, to);
+        return FateText::surplusPassed(names, opponentOf(first.from), first.count);
     }
-    const QString numbers = listed(ruleSet, names.numberStyle, passed);
-    const auto count = static_cast<qsizetype>(passed.size());
-    return isToYou                         ? FateText::passedToYou(from, numbers, count)
-           : names.isAddressed(first.from) ? FateText::ownPassed(numbers, count, to)
-                                           : FateText::passed(from, numbers, count, to);
+    return FateText::passed(names, first.from, listed(ruleSet, names.numberStyle, passed),
+                            static_cast<qsizetype>(passed.size()));
 }
 
 QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
@@ -156,17 +146,12 @@ QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
         return FateText::surplusLost(first.count);
     }
     if (first.isUnclaimed()) {
-        const Side opponent = opponentOf(first.thrower);
-        return names.isAddressed(opponent)
-                   ? FateText::ownNotClaimed(numbers, count)
-                   : FateText::notClaimed(names.nameOf(opponent), numbers, count);
+        return FateText::notClaimed(names, opponentOf(first.thrower), numbers, count);
     }
     if (first.opponentReason != UnplayableReason::PassingDisabled) {
         return FateText::lostToBoth(numbers, count);
     }
-    return names.isAddressed(first.thrower)
-               ? FateText::ownLost(numbers, count)
-               : FateText::lost(names.nameOf(first.thrower), numbers, count);
+    return FateText::lost(names, first.thrower, numbers, count);
 }
 
 QString reasonText(const PlayerNames &names, const NumberPassed &passed)
