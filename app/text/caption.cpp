@@ -221,39 +221,32 @@ private:
     [[nodiscard]] QString playsOfOthers(const std::vector<Play> &plays, Side thrower,
                                         bool total) const
     {
-        const QString player = m_names.nameOf(plays.front().by);
-        if (m_names.addressee) {
-            return playsOfOthersWithYou(plays, thrower, total);
-        }
+        const Side by = plays.front().by;
+        const QString player = m_names.nameOf(by);
+        const QString other = m_names.nameOf(thrower);
         if (total) {
-            //: %1 a player, %2 the other, who threw the doublet
-            return tr("%1 plays %n man/men of %2’s doublet.", nullptr,
-                      static_cast<int>(plays.size()))
-                .arg(player, m_names.nameOf(thrower));
-        }
-        //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
-        return tr("%1 plays %2’s %3.").arg(player, m_names.nameOf(thrower), numbersOf(plays));
-    }
-
-    /// Returns the same summary if one of the players is addressed.
-    [[nodiscard]] QString playsOfOthersWithYou(const std::vector<Play> &plays, Side thrower,
-                                               bool total) const
-    {
-        const auto count = static_cast<int>(plays.size());
-        if (m_names.isAddressed(thrower)) {
-            const QString player = m_names.nameOf(plays.front().by);
-            return total
+            const auto count = static_cast<int>(plays.size());
+            if (m_names.isAddressed(by)) {
+                //: %1 the other player
+                return tr("You play %n man/men of %1’s doublet.", nullptr, count).arg(other);
+            }
+            return m_names.isAddressed(thrower)
                        //: %1 the other player
                        ? tr("%1 plays %n man/men of your doublet.", nullptr, count).arg(player)
-                       //: %1 the other player, %2 numbers that you threw and could not use
-                       : tr("%1 plays your %2.").arg(player, numbersOf(plays));
+                       //: %1 a player, %2 the other, who threw the doublet
+                       : tr("%1 plays %n man/men of %2’s doublet.", nullptr, count)
+                             .arg(player, other);
         }
-        const QString other = m_names.nameOf(thrower);
-        return total
-                   //: %1 the other player
-                   ? tr("You play %n man/men of %1’s doublet.", nullptr, count).arg(other)
-                   //: %1 the other player, who threw the numbers %2 and could not use them
-                   : tr("You play %1’s %2.").arg(other, numbersOf(plays));
+        const QString numbers = numbersOf(plays);
+        if (m_names.isAddressed(by)) {
+            //: %1 the other player, who threw the numbers %2 and could not use them
+            return tr("You play %1’s %2.").arg(other, numbers);
+        }
+        return m_names.isAddressed(thrower)
+                   //: %1 the other player, %2 numbers that you threw and could not use
+                   ? tr("%1 plays your %2.").arg(player, numbers)
+                   //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
+                   : tr("%1 plays %2’s %3.").arg(player, other, numbers);
     }
 
     [[nodiscard]] std::vector<Event> toldEvents() const
@@ -300,58 +293,51 @@ private:
     {
         const Men &men = m_position.menOf(m_position.player);
         const int count = std::min<int>(m_position.doubletMen, men.remainingPlays);
-        const bool isOwn = m_names.isAddressed(m_position.player);
         const auto *last =
             m_game.history().empty() ? nullptr : std::get_if<Play>(&m_game.history().back().action);
         const bool begun = last != nullptr && last->by == m_position.player;
         if (!begun && count < m_position.doubletMen) { // says why not all men of the doublet
             const Position start = referee::initialPosition(m_game.rules());
             const bool areAll = men == start.menOf(m_position.player);
-            return isOwn ? allOwnMen(men.phase, count, areAll) : allMen(men.phase, count, areAll);
+            return allMen(men.phase, count, areAll);
         }
-        return isOwn ? someOwnMen(men.phase, count, begun) : someMen(men.phase, count, begun);
+        return someMen(men.phase, count, begun);
     }
 
     [[nodiscard]] QString allMen(Phase phase, int count, bool areAll) const
     {
         const QString player = m_names.nameOf(m_position.player);
+        const bool isOwn = m_names.isAddressed(m_position.player);
         if (areAll) {
-            return tr("Now %1 lays down all %n man/men.", nullptr, count).arg(player);
+            return isOwn ? tr("Now you lay down all %n man/men.", nullptr, count)
+                         : tr("Now %1 lays down all %n man/men.", nullptr, count).arg(player);
         }
-        return phase == Phase::PlayDown
-                   ? tr("Now %1 lays down the last %n man/men.", nullptr, count).arg(player)
-                   : tr("Now %1 bears off the last %n man/men.", nullptr, count).arg(player);
+        if (phase == Phase::PlayDown) {
+            return isOwn ? tr("Now you lay down the last %n man/men.", nullptr, count)
+                         : tr("Now %1 lays down the last %n man/men.", nullptr, count).arg(player);
+        }
+        return isOwn ? tr("Now you bear off the last %n man/men.", nullptr, count)
+                     : tr("Now %1 bears off the last %n man/men.", nullptr, count).arg(player);
     }
 
     [[nodiscard]] QString someMen(Phase phase, int count, bool begun) const
     {
         const QString player = m_names.nameOf(m_position.player);
+        const bool isOwn = m_names.isAddressed(m_position.player);
+        if (phase == Phase::PlayDown && begun) {
+            return isOwn ? tr("Now you lay down %n more man/men.", nullptr, count)
+                         : tr("Now %1 lays down %n more man/men.", nullptr, count).arg(player);
+        }
         if (phase == Phase::PlayDown) {
-            return begun ? tr("Now %1 lays down %n more man/men.", nullptr, count).arg(player)
+            return isOwn ? tr("Now you lay down %n man/men.", nullptr, count)
                          : tr("Now %1 lays down %n man/men.", nullptr, count).arg(player);
         }
-        return begun ? tr("Now %1 bears off %n more man/men.", nullptr, count).arg(player)
+        if (begun) {
+            return isOwn ? tr("Now you bear off %n more man/men.", nullptr, count)
+                         : tr("Now %1 bears off %n more man/men.", nullptr, count).arg(player);
+        }
+        return isOwn ? tr("Now you bear off %n man/men.", nullptr, count)
                      : tr("Now %1 bears off %n man/men.", nullptr, count).arg(player);
-    }
-
-    [[nodiscard]] static QString allOwnMen(Phase phase, int count, bool areAll)
-    {
-        if (areAll) {
-            return tr("Now you lay down all %n man/men.", nullptr, count);
-        }
-        return phase == Phase::PlayDown
-                   ? tr("Now you lay down the last %n man/men.", nullptr, count)
-                   : tr("Now you bear off the last %n man/men.", nullptr, count);
-    }
-
-    [[nodiscard]] static QString someOwnMen(Phase phase, int count, bool begun)
-    {
-        if (phase == Phase::PlayDown) {
-            return begun ? tr("Now you lay down %n more man/men.", nullptr, count)
-                         : tr("Now you lay down %n man/men.", nullptr, count);
-        }
-        return begun ? tr("Now you bear off %n more man/men.", nullptr, count)
-                     : tr("Now you bear off %n man/men.", nullptr, count);
     }
 
     [[nodiscard]] QString toPlay() const
