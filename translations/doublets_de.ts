@@ -4743,6 +4743,7 @@ geschl.</translation>
     </message>
     <message>
         <source>%1 won against the dice, which favoured you.</source>
+        <extracomment>%1 the winner</extracomment>
         <translation>%1 hat gegen die Würfel gewonnen; sie begünstigten Sie.</translation>
     </message>
 </context>

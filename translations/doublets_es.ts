@@ -4743,6 +4743,7 @@ capt.</translation>
     </message>
     <message>
         <source>%1 won against the dice, which favoured you.</source>
+        <extracomment>%1 the winner</extracomment>
         <translation>Victoria de %1 contra los dados, que le favorecían a usted.</translation>
     </message>
 </context>

@@ -4743,6 +4743,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>%1 won against the dice, which favoured you.</source>
+        <extracomment>%1 the winner</extracomment>
         <translation>%1 gagne contre les dés, qui vous favorisaient.</translation>
     </message>
 </context>

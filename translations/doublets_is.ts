@@ -4743,6 +4743,7 @@ hit</source>
     </message>
     <message>
         <source>%1 won against the dice, which favoured you.</source>
+        <extracomment>%1 the winner</extracomment>
         <translation>%1 vann gegn teningunum; þú hafðir þá með þér.</translation>
     </message>
 </context>

@@ -4816,6 +4816,7 @@ hit</source>
     </message>
     <message>
         <source>%1 won against the dice, which favoured you.</source>
+        <extracomment>%1 the winner</extracomment>
         <translation>%1: победа вопреки костям, которые помогали вам.</translation>
     </message>
 </context>

@@ -20,60 +20,49 @@ class LuckText
 
 public:
     static QString noChoice() { return tr("There was no choice to make: the dice decided."); }
-    static QString of(WinCause cause, const QString &winner, const QString &loser)
+    static QString of(WinCause cause, const PlayerNames &names, Side winner)
     {
+        const QString player = names.nameOf(winner);
+        const QString opponent = names.nameOf(opponentOf(winner));
+        const bool isNamed = !names.isAddressed(winner);
         switch (cause) {
         case WinCause::AgainstDice:
-            //: %1 the winner, %2 the other player
-            return tr("%1 won against the dice, which favoured %2.").arg(winner, loser);
+            if (!isNamed) {
+                //: %1 the other player
+                return tr("You won against the dice, which favoured %1.").arg(opponent);
+            }
+            return names.isAddressed(opponentOf(winner))
+                       //: %1 the winner
+                       ? tr("%1 won against the dice, which favoured you.").arg(player)
+                       //: %1 the winner, %2 the other player
+                       : tr("%1 won against the dice, which favoured %2.").arg(player, opponent);
         case WinCause::EvenDice:
             return tr("The dice favoured neither player.");
         case WinCause::GreatLuck:
-            //: %1 the winner
-            return tr("%1 was very lucky.").arg(winner);
+            return isNamed
+                       //: %1 the winner
+                       ? tr("%1 was very lucky.").arg(player)
+                       : tr("You were very lucky.");
         case WinCause::LateLuck:
-            //: %1 the winner
-            return tr("%1 was very lucky: the dice turned a game that was almost lost.")
-                .arg(winner);
+            return isNamed
+                       //: %1 the winner
+                       ? tr("%1 was very lucky: the dice turned a game that was almost lost.")
+                             .arg(player)
+                       : tr("You were very lucky: the dice turned a game that was almost lost.");
         case WinCause::DiceAlone:
             return tr("Neither player made a costly mistake: the dice decided.");
         case WinCause::BetterChoices:
-            //: %1 the winner
-            return tr("%1 made better choices, and the dice helped.").arg(winner);
+            return isNamed
+                       //: %1 the winner
+                       ? tr("%1 made better choices, and the dice helped.").arg(player)
+                       : tr("You made better choices, and the dice helped.");
         case WinCause::KindDice:
             break;
         }
-        //: %1 the winner
-        return tr("The dice favoured %1.").arg(winner);
-    }
-    /// Returns the text if the winner is addressed. `loser` is the other player.
-    static QString ofOwnWin(WinCause cause, const QString &loser)
-    {
-        switch (cause) {
-        case WinCause::AgainstDice:
-            //: %1 the other player
-            return tr("You won against the dice, which favoured %1.").arg(loser);
-        case WinCause::GreatLuck:
-            return tr("You were very lucky.");
-        case WinCause::LateLuck:
-            return tr("You were very lucky: the dice turned a game that was almost lost.");
-        case WinCause::BetterChoices:
-            return tr("You made better choices, and the dice helped.");
-        case WinCause::EvenDice:
-        case WinCause::DiceAlone:
-            return of(cause, {}, loser);
-        case WinCause::KindDice:
-            break;
-        }
-        return tr("The dice favoured you.");
-    }
-    /// Returns the text if the loser is addressed.
-    static QString ofOwnLoss(WinCause cause, const QString &winner)
-    {
-        return cause == WinCause::AgainstDice
+        return isNamed
                    //: %1 the winner
-                   ? tr("%1 won against the dice, which favoured you.").arg(winner)
-                   : of(cause, winner, {});
+                   ? tr("The dice favoured %1.").arg(player)
+                   : tr("The dice favoured you.");
     }
 };
 
@@ -105,13 +94,7 @@ QString luckRemark(const Match &match)
     if (!cause) {
         return {};
     }
-    const PlayerNames names = match.playerNames();
-    const Side loser = opponentOf(winner);
-    const QString text = names.isAddressed(winner) ? LuckText::ofOwnWin(*cause, names.nameOf(loser))
-                         : names.isAddressed(loser)
-                             ? LuckText::ofOwnLoss(*cause, names.nameOf(winner))
-                             : LuckText::of(*cause, names.nameOf(winner), names.nameOf(loser));
-    return withMethodNote(text, method);
+    return withMethodNote(LuckText::of(*cause, match.playerNames(), winner), method);
 }
 
 } // namespace doublets

@@ -24,37 +24,42 @@ public:
     {
         return tr("This game had already ended, so this result does not count.");
     }
-    //: %1 a player
-    static QString wins(const QString &name) { return tr("%1 wins").arg(name); }
-    static QString ownWin() { return tr("You have won!"); }
-    static QString drawn() { return tr("A draw"); }
-    static QString ownLeft(const Men &men)
+    static QString title(const PlayerNames &names, Side winner)
     {
-        if (men.phase == Phase::SetUp) {
-            return tr("You had %n man/men left to set up.", nullptr, men.remainingPlays);
+        if (names.isAddressed(winner)) {
+            return tr("You have won!");
         }
-        if (men.borneOff == 0 && men.removed == 0) {
-            return tr("You still had every man on the board.");
-        }
-        return men.onBoard() == 1 ? tr("You had one man left.")
-                                  : tr("You had %n man/men left.", nullptr, men.onBoard());
+        //: %1 a player
+        return tr("%1 wins").arg(names.nameOf(winner));
     }
-    static QString left(const QString &loser, const Men &men)
+    static QString drawn() { return tr("A draw"); }
+    static QString left(const PlayerNames &names, Side loser, const Men &men)
     {
+        const QString name = names.nameOf(loser);
+        const bool isNamed = !names.isAddressed(loser);
         if (men.phase == Phase::SetUp) {
-            //: %1 the loser
-            return tr("%1 had %n man/men left to set up.", nullptr, men.remainingPlays).arg(loser);
+            const int count = men.remainingPlays;
+            return isNamed
+                       //: %1 the loser
+                       ? tr("%1 had %n man/men left to set up.", nullptr, count).arg(name)
+                       : tr("You had %n man/men left to set up.", nullptr, count);
         }
         if (men.borneOff == 0 && men.removed == 0) {
-            //: %1 the loser
-            return tr("%1 still had every man on the board.").arg(loser);
+            return isNamed
+                       //: %1 the loser
+                       ? tr("%1 still had every man on the board.").arg(name)
+                       : tr("You still had every man on the board.");
         }
         if (men.onBoard() == 1) {
-            //: %1 the loser
-            return tr("%1 had one man left.").arg(loser);
+            return isNamed
+                       //: %1 the loser
+                       ? tr("%1 had one man left.").arg(name)
+                       : tr("You had one man left.");
         }
-        //: %1 the loser
-        return tr("%1 had %n man/men left.", nullptr, men.onBoard()).arg(loser);
+        return isNamed
+                   //: %1 the loser
+                   ? tr("%1 had %n man/men left.", nullptr, men.onBoard()).arg(name)
+                   : tr("You had %n man/men left.", nullptr, men.onBoard());
     }
 };
 
@@ -69,12 +74,8 @@ ResultTexts resultTexts(const Match &match)
     if (position.stage == Stage::Won) {
         const Side winner = position.winner();
         const Side loser = opponentOf(winner);
-        const Men &men = position.menOf(loser);
-        texts.title = names.isAddressed(winner) ? ResultText::ownWin()
-                                                : ResultText::wins(names.nameOf(winner));
-        sentences << (names.isAddressed(loser) ? ResultText::ownLeft(men)
-                                               : ResultText::left(names.nameOf(loser), men))
-                  << luckRemark(match);
+        texts.title = ResultText::title(names, winner);
+        sentences << ResultText::left(names, loser, position.menOf(loser)) << luckRemark(match);
     } else {
         sentences << eventText(match.game().ruleSet(), names, GameDrawn{});
     }
