@@ -719,6 +719,35 @@ geschl.</translation>
         <source>Enter claims; Space goes on without claiming.</source>
         <translation>Enter beansprucht; die Leertaste fährt ohne Anspruch fort.</translation>
     </message>
+    <message>
+        <source>You did not throw a %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>Sie haben keine %1 gewürfelt. Die Zahl lässt sich nicht beanspruchen.</translation>
+    </message>
+    <message>
+        <source>You used the %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>Sie haben die %1 gespielt. Die Zahl lässt sich nicht beanspruchen.</translation>
+    </message>
+    <message>
+        <source>You have already claimed the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Sie haben die %1 schon beansprucht.</translation>
+    </message>
+    <message>
+        <source>Only you can claim unused numbers.</source>
+        <translation>Nur Sie können ungenutzte Zahlen beanspruchen.</translation>
+    </message>
+    <message>
+        <source>You claim the %1.</source>
+        <extracomment>%1 a number of the other player&apos;s dice</extracomment>
+        <translation>Sie beanspruchen die %1.</translation>
+    </message>
+    <message>
+        <source>You leave %1 unused.</source>
+        <extracomment>%1 numbers of the dice that you have not used</extracomment>
+        <translation>Sie lassen %1 ungenutzt.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3313,6 +3342,7 @@ geschl.</translation>
     </message>
     <message>
         <source>Now %1 plays %3. %2 could not use it.</source>
+        <extracomment>%1 who plays numbers, %2 who threw them, %3 the numbers</extracomment>
         <translation>Jetzt spielt %1: %3. %2 konnte das nicht nutzen.</translation>
     </message>
     <message>
@@ -3371,6 +3401,39 @@ geschl.</translation>
     <message>
         <source>All men on point %1 are down. First lay down your other men.</source>
         <translation>Auf Zunge %1 liegt alles. Zuerst die anderen Steine hinlegen.</translation>
+    </message>
+    <message>
+        <source>The game is over. You have won.</source>
+        <translation>Die Partie ist zu Ende. Sie haben gewonnen.</translation>
+    </message>
+    <message>
+        <source>You must throw first.</source>
+        <translation>Zuerst müssen Sie würfeln.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Jetzt würfeln Sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n man/men.</source>
+        <translation>
+            <numerusform>Jetzt spielen Sie %n Stein.</numerusform>
+            <numerusform>Jetzt spielen Sie %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1. %2 could not use it.</source>
+        <extracomment>%1 the numbers, %2 who threw them</extracomment>
+        <translation>Jetzt spielen Sie: %1. %2 konnte das nicht nutzen.</translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>Jetzt spielen Sie: %1.</translation>
+    </message>
+    <message>
+        <source>You have no man on point %1.</source>
+        <translation>Sie haben keinen Stein auf Zunge %1.</translation>
     </message>
 </context>
 <context>
@@ -5865,6 +5928,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is %1’s turn.</source>
         <extracomment>%1 a player; in reply to the other player, who wants to do something</extracomment>
         <translation>%1 ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <extracomment>The box of another player was pressed</extracomment>
+        <translation>Jetzt würfeln Sie.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>in reply to an attempt to act for the other player</extracomment>
+        <translation>Sie sind an der Reihe.</translation>
     </message>
 </context>
 <context>

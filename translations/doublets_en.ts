@@ -480,6 +480,13 @@
             <numerusform>Now %1 plays %n men.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Now you play %n man/men.</source>
+        <translation>
+            <numerusform>Now you play %n man.</numerusform>
+            <numerusform>Now you play %n men.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryText</name>

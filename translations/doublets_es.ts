@@ -719,6 +719,35 @@ capt.</translation>
         <source>Enter claims; Space goes on without claiming.</source>
         <translation>Intro reclama; Espacio sigue sin reclamar.</translation>
     </message>
+    <message>
+        <source>You did not throw a %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>El %1 no ha salido en su tirada. No se puede reclamar.</translation>
+    </message>
+    <message>
+        <source>You used the %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>Ya ha jugado el %1. No se puede reclamar.</translation>
+    </message>
+    <message>
+        <source>You have already claimed the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Ya ha reclamado el %1.</translation>
+    </message>
+    <message>
+        <source>Only you can claim unused numbers.</source>
+        <translation>Solo usted puede reclamar los números sin usar.</translation>
+    </message>
+    <message>
+        <source>You claim the %1.</source>
+        <extracomment>%1 a number of the other player&apos;s dice</extracomment>
+        <translation>Usted reclama el %1.</translation>
+    </message>
+    <message>
+        <source>You leave %1 unused.</source>
+        <extracomment>%1 numbers of the dice that you have not used</extracomment>
+        <translation>Usted deja %1 sin usar.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3313,6 +3342,7 @@ capt.</translation>
     </message>
     <message>
         <source>Now %1 plays %3. %2 could not use it.</source>
+        <extracomment>%1 who plays numbers, %2 who threw them, %3 the numbers</extracomment>
         <translation>Turno de %1: jugar %3, sin uso para %2.</translation>
     </message>
     <message>
@@ -3371,6 +3401,39 @@ capt.</translation>
     <message>
         <source>All men on point %1 are down. First lay down your other men.</source>
         <translation>Las fichas de la casa %1 están bajadas. Baje antes las de otras casas.</translation>
+    </message>
+    <message>
+        <source>The game is over. You have won.</source>
+        <translation>La partida ha terminado. Ha ganado.</translation>
+    </message>
+    <message>
+        <source>You must throw first.</source>
+        <translation>La primera tirada es suya.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Le toca tirar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n man/men.</source>
+        <translation>
+            <numerusform>Le toca jugar %n ficha.</numerusform>
+            <numerusform>Le toca jugar %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1. %2 could not use it.</source>
+        <extracomment>%1 the numbers, %2 who threw them</extracomment>
+        <translation>Le toca jugar %1, sin uso para %2.</translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>Le toca jugar %1.</translation>
+    </message>
+    <message>
+        <source>You have no man on point %1.</source>
+        <translation>No tiene fichas en la casa %1.</translation>
     </message>
 </context>
 <context>
@@ -5865,6 +5928,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is %1’s turn.</source>
         <extracomment>%1 a player; in reply to the other player, who wants to do something</extracomment>
         <translation>Es el turno de %1.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <extracomment>The box of another player was pressed</extracomment>
+        <translation>Le toca tirar.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>in reply to an attempt to act for the other player</extracomment>
+        <translation>Es su turno.</translation>
     </message>
 </context>
 <context>

@@ -719,6 +719,35 @@ hors jeu</translation>
         <source>Enter claims; Space goes on without claiming.</source>
         <translation>Entrée réclame&#x202f;; Espace continue sans réclamer.</translation>
     </message>
+    <message>
+        <source>You did not throw a %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>Vous n’avez pas fait %1. Rien à réclamer.</translation>
+    </message>
+    <message>
+        <source>You used the %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>Vous avez joué %1. Rien à réclamer.</translation>
+    </message>
+    <message>
+        <source>You have already claimed the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Vous avez déjà réclamé %1.</translation>
+    </message>
+    <message>
+        <source>Only you can claim unused numbers.</source>
+        <translation>Les nombres inutilisés ne peuvent être réclamés que par vous.</translation>
+    </message>
+    <message>
+        <source>You claim the %1.</source>
+        <extracomment>%1 a number of the other player&apos;s dice</extracomment>
+        <translation>Vous réclamez le %1.</translation>
+    </message>
+    <message>
+        <source>You leave %1 unused.</source>
+        <extracomment>%1 numbers of the dice that you have not used</extracomment>
+        <translation>Vous n’utilisez pas %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3313,6 +3342,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>Now %1 plays %3. %2 could not use it.</source>
+        <extracomment>%1 who plays numbers, %2 who threw them, %3 the numbers</extracomment>
         <translation>À %1 de jouer %3. %2 ne pouvait pas.</translation>
     </message>
     <message>
@@ -3371,6 +3401,39 @@ hors jeu</translation>
     <message>
         <source>All men on point %1 are down. First lay down your other men.</source>
         <translation>Tout est abattu sur la flèche %1. Abattez d’abord les autres dames.</translation>
+    </message>
+    <message>
+        <source>The game is over. You have won.</source>
+        <translation>La partie est finie. Vous avez gagné.</translation>
+    </message>
+    <message>
+        <source>You must throw first.</source>
+        <translation>Vous devez d’abord lancer.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>À vous de lancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n man/men.</source>
+        <translation>
+            <numerusform>À vous de jouer %n dame.</numerusform>
+            <numerusform>À vous de jouer %n dames.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1. %2 could not use it.</source>
+        <extracomment>%1 the numbers, %2 who threw them</extracomment>
+        <translation>À vous de jouer %1. %2 ne pouvait pas.</translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>À vous de jouer %1.</translation>
+    </message>
+    <message>
+        <source>You have no man on point %1.</source>
+        <translation>Vous n’avez rien sur la flèche %1.</translation>
     </message>
 </context>
 <context>
@@ -5865,6 +5928,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is %1’s turn.</source>
         <extracomment>%1 a player; in reply to the other player, who wants to do something</extracomment>
         <translation>C’est à %1 de jouer.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <extracomment>The box of another player was pressed</extracomment>
+        <translation>À vous de lancer.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>in reply to an attempt to act for the other player</extracomment>
+        <translation>C’est à vous de jouer.</translation>
     </message>
 </context>
 <context>

@@ -719,6 +719,35 @@ hit</source>
         <source>Enter claims; Space goes on without claiming.</source>
         <translation>Enter gerir tilkall; bilslá heldur áfram án tilkalls.</translation>
     </message>
+    <message>
+        <source>You did not throw a %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>Þú fékkst ekki töluna %1. Ekki er hægt að gera tilkall til hennar.</translation>
+    </message>
+    <message>
+        <source>You used the %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>Þú notaðir töluna %1. Ekki er hægt að gera tilkall til hennar.</translation>
+    </message>
+    <message>
+        <source>You have already claimed the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Þú hefur þegar gert tilkall til tölunnar %1.</translation>
+    </message>
+    <message>
+        <source>Only you can claim unused numbers.</source>
+        <translation>Aðeins þú getur gert tilkall til ónotaðra talna.</translation>
+    </message>
+    <message>
+        <source>You claim the %1.</source>
+        <extracomment>%1 a number of the other player&apos;s dice</extracomment>
+        <translation>Þú gerir tilkall til tölunnar %1.</translation>
+    </message>
+    <message>
+        <source>You leave %1 unused.</source>
+        <extracomment>%1 numbers of the dice that you have not used</extracomment>
+        <translation>Þú notar ekki: %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3313,6 +3342,7 @@ hit</source>
     </message>
     <message>
         <source>Now %1 plays %3. %2 could not use it.</source>
+        <extracomment>%1 who plays numbers, %2 who threw them, %3 the numbers</extracomment>
         <translation>Nú leikur %1: %3. %2 gat ekki notað það.</translation>
     </message>
     <message>
@@ -3371,6 +3401,39 @@ hit</source>
     <message>
         <source>All men on point %1 are down. First lay down your other men.</source>
         <translation>Á reit %1 er allt niðri. Felldu fyrst hinar töflurnar.</translation>
+    </message>
+    <message>
+        <source>The game is over. You have won.</source>
+        <translation>Leiknum er lokið. Þú vannst.</translation>
+    </message>
+    <message>
+        <source>You must throw first.</source>
+        <translation>Fyrst kastar þú.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Nú kastar þú.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n man/men.</source>
+        <translation>
+            <numerusform>Nú leikur þú %n töflu.</numerusform>
+            <numerusform>Nú leikur þú %n töflum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1. %2 could not use it.</source>
+        <extracomment>%1 the numbers, %2 who threw them</extracomment>
+        <translation>Nú leikur þú: %1. %2 gat ekki notað það.</translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>Nú leikur þú: %1.</translation>
+    </message>
+    <message>
+        <source>You have no man on point %1.</source>
+        <translation>Þú átt enga töflu á reit %1.</translation>
     </message>
 </context>
 <context>
@@ -5865,6 +5928,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is %1’s turn.</source>
         <extracomment>%1 a player; in reply to the other player, who wants to do something</extracomment>
         <translation>%1 á leik.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <extracomment>The box of another player was pressed</extracomment>
+        <translation>Nú kastar þú.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>in reply to an attempt to act for the other player</extracomment>
+        <translation>Þú átt leik.</translation>
     </message>
 </context>
 <context>

@@ -747,6 +747,35 @@ hit</source>
         <source>Enter claims; Space goes on without claiming.</source>
         <translation>Ввод — потребовать, пробел — продолжить без требования.</translation>
     </message>
+    <message>
+        <source>You did not throw a %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>У вас %1 не выпало. Потребовать его нельзя.</translation>
+    </message>
+    <message>
+        <source>You used the %1. It cannot be claimed.</source>
+        <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
+        <translation>Вы уже сыграли %1. Потребовать это число нельзя.</translation>
+    </message>
+    <message>
+        <source>You have already claimed the %1.</source>
+        <extracomment>%1 a number of the dice</extracomment>
+        <translation>Вы уже потребовали %1.</translation>
+    </message>
+    <message>
+        <source>Only you can claim unused numbers.</source>
+        <translation>Несыгранные числа вправе потребовать только вы.</translation>
+    </message>
+    <message>
+        <source>You claim the %1.</source>
+        <extracomment>%1 a number of the other player&apos;s dice</extracomment>
+        <translation>Вы потребовали %1.</translation>
+    </message>
+    <message>
+        <source>You leave %1 unused.</source>
+        <extracomment>%1 numbers of the dice that you have not used</extracomment>
+        <translation>Вы не сыграли %1.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -3377,6 +3406,7 @@ hit</source>
     </message>
     <message>
         <source>Now %1 plays %3. %2 could not use it.</source>
+        <extracomment>%1 who plays numbers, %2 who threw them, %3 the numbers</extracomment>
         <translation>Ход: %1. Сыграть %3 (бросок: %2).</translation>
     </message>
     <message>
@@ -3430,6 +3460,40 @@ hit</source>
     <message>
         <source>All men on point %1 are down. First lay down your other men.</source>
         <translation>На пункте %1 всё положено. Сначала положите остальные шашки.</translation>
+    </message>
+    <message>
+        <source>The game is over. You have won.</source>
+        <translation>Партия окончена. Вы победили.</translation>
+    </message>
+    <message>
+        <source>You must throw first.</source>
+        <translation>Сначала ваш бросок.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <translation>Теперь ваш бросок.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now you play %n man/men.</source>
+        <translation>
+            <numerusform>Ваш ход. Сыграйте %n шашкой.</numerusform>
+            <numerusform>Ваш ход. Сыграйте %n шашками.</numerusform>
+            <numerusform>Ваш ход. Сыграйте %n шашками.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Now you play %1. %2 could not use it.</source>
+        <extracomment>%1 the numbers, %2 who threw them</extracomment>
+        <translation>Ваш ход. Сыграйте %1 (бросок: %2).</translation>
+    </message>
+    <message>
+        <source>Now you play %1.</source>
+        <extracomment>%1 the numbers of the dice</extracomment>
+        <translation>Ваш ход. Сыграйте %1.</translation>
+    </message>
+    <message>
+        <source>You have no man on point %1.</source>
+        <translation>На пункте %1 ваших шашек нет.</translation>
     </message>
 </context>
 <context>
@@ -5979,6 +6043,16 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>It is %1’s turn.</source>
         <extracomment>%1 a player; in reply to the other player, who wants to do something</extracomment>
         <translation>Сейчас ход: %1.</translation>
+    </message>
+    <message>
+        <source>Now you throw.</source>
+        <extracomment>The box of another player was pressed</extracomment>
+        <translation>Теперь ваш бросок.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <extracomment>in reply to an attempt to act for the other player</extracomment>
+        <translation>Сейчас ваш ход.</translation>
     </message>
 </context>
 <context>

@@ -75,34 +75,50 @@ class ClaimText
     Q_DECLARE_TR_FUNCTIONS(ClaimText)
 
 public:
-    static QString notThrown(const QString &thrower, const QString &number)
+    static QString notThrown(const PlayerNames &names, Side thrower, const QString &number)
     {
-        //: %1 a player, %2 a number of the dice that the other player wanted to claim
-        return tr("%1 did not throw a %2. It cannot be claimed.").arg(thrower, number);
+        return names.isAddressed(thrower)
+                   //: %1 a number of the dice that the other player wanted to claim
+                   ? tr("You did not throw a %1. It cannot be claimed.").arg(number)
+                   //: %1 a player, %2 a number of the dice that the other player wanted to claim
+                   : tr("%1 did not throw a %2. It cannot be claimed.")
+                         .arg(names.nameOf(thrower), number);
     }
 
-    static QString used(const QString &thrower, const QString &number)
+    static QString used(const PlayerNames &names, Side thrower, const QString &number)
     {
-        //: %1 a player, %2 a number of the dice that the other player wanted to claim
-        return tr("%1 used the %2. It cannot be claimed.").arg(thrower, number);
+        return names.isAddressed(thrower)
+                   //: %1 a number of the dice that the other player wanted to claim
+                   ? tr("You used the %1. It cannot be claimed.").arg(number)
+                   //: %1 a player, %2 a number of the dice that the other player wanted to claim
+                   : tr("%1 used the %2. It cannot be claimed.").arg(names.nameOf(thrower), number);
     }
 
-    static QString claimed(const QString &player, const QString &number)
+    static QString claimed(const PlayerNames &names, Side claimant, const QString &number)
     {
-        //: %1 the player who wanted to claim the number %2 of the dice
-        return tr("%1 has already claimed the %2.").arg(player, number);
+        return names.isAddressed(claimant)
+                   //: %1 a number of the dice
+                   ? tr("You have already claimed the %1.").arg(number)
+                   //: %1 the player who wanted to claim the number %2 of the dice
+                   : tr("%1 has already claimed the %2.").arg(names.nameOf(claimant), number);
     }
 
-    static QString onlyOther(const QString &player)
+    static QString onlyOther(const PlayerNames &names, Side claimant)
     {
+        if (names.isAddressed(claimant)) {
+            return tr("Only you can claim unused numbers.");
+        }
         //: %1 the player who may claim numbers; the other player wanted to
-        return tr("Only %1 can claim unused numbers.").arg(player);
+        return tr("Only %1 can claim unused numbers.").arg(names.nameOf(claimant));
     }
 
-    static QString claims(const QString &player, const QString &number)
+    static QString claims(const PlayerNames &names, Side claimant, const QString &number)
     {
-        //: %1 the player who claims the number %2 of the other player's dice
-        return tr("%1 claims the %2.").arg(player, number);
+        return names.isAddressed(claimant)
+                   //: %1 a number of the other player's dice
+                   ? tr("You claim the %1.").arg(number)
+                   //: %1 the player who claims the number %2 of the other player's dice
+                   : tr("%1 claims the %2.").arg(names.nameOf(claimant), number);
     }
 
     static QString keys()
@@ -112,10 +128,13 @@ public:
 
     static QString briefKeys() { return tr("Enter claims; Space goes on without claiming."); }
 
-    static QString leaves(const QString &thrower, const QString &numbers)
+    static QString leaves(const PlayerNames &names, Side thrower, const QString &numbers)
     {
-        //: %1 a player, %2 numbers of the dice that the player has not used
-        return tr("%1 leaves %2 unused.").arg(thrower, numbers);
+        return names.isAddressed(thrower)
+                   //: %1 numbers of the dice that you have not used
+                   ? tr("You leave %1 unused.").arg(numbers)
+                   //: %1 a player, %2 numbers of the dice that the player has not used
+                   : tr("%1 leaves %2 unused.").arg(names.nameOf(thrower), numbers);
     }
 };
 
@@ -139,28 +158,28 @@ QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, in
     }
     if (last.thrown()->thrower == side) {
         return findUnusedNumbers(game)
-                   ? withComputersInSentences(ClaimText::onlyOther(names.nameOf(opponentOf(side))))
+                   ? withComputersInSentences(ClaimText::onlyOther(names, opponentOf(side)))
                    : QString();
     }
     const Throw &dice = last.thrown()->dice;
-    const QString thrower = names.nameOf(last.thrown()->thrower);
+    const Side thrower = last.thrown()->thrower;
     const QString number = numberName(game.ruleSet(), names.numberStyle, point);
     if (std::ranges::find(dice, point) == dice.end()) {
-        return withComputersInSentences(ClaimText::notThrown(thrower, number));
+        return withComputersInSentences(ClaimText::notThrown(names, thrower, number));
     }
     if (const auto lost = last.lost(point)) {
         return withComputersInSentences(lostNumbersText(game.ruleSet(), names, {*lost}) + u' ' +
                                         reasonText(names, *lost));
     }
     return withComputersInSentences(last.isClaimed(point)
-                                        ? ClaimText::claimed(names.nameOf(side), number)
-                                        : ClaimText::used(thrower, number));
+                                        ? ClaimText::claimed(names, side, number)
+                                        : ClaimText::used(names, thrower, number));
 }
 
 QString claimText(const Game &game, const PlayerNames &names, const Play &play)
 {
     return withComputersInSentences(ClaimText::claims(
-        names.nameOf(play.by), numberName(game.ruleSet(), names.numberStyle, play.number)));
+        names, play.by, numberName(game.ruleSet(), names.numberStyle, play.number)));
 }
 
 std::optional<UnusedNumbers> findUnusedNumbers(const Game &game)
@@ -190,7 +209,7 @@ std::optional<UnusedNumbers> findUnusedNumbers(const Game &game)
 QString unusedNumbersText(const Game &game, const PlayerNames &names, const UnusedNumbers &unused)
 {
     return withComputersInSentences(
-        ClaimText::leaves(names.nameOf(unused.thrower),
+        ClaimText::leaves(names, unused.thrower,
                           groupedNumberList(game.ruleSet(), names.numberStyle, unused.numbers)));
 }
 

@@ -56,16 +56,24 @@ public:
         case Kind::MustPlay:
             return tr("Play your numbers first.");
         case Kind::OpponentsTurn:
+            if (names.isAddressed(hindrance.next)) {
+                //: The box of another player was pressed
+                return tr("Now you throw.");
+            }
             //: The box of another player was pressed; %1 is who throws
             return tr("Now %1 throws.").arg(names.nameOf(hindrance.next));
         }
         return {};
     }
 
-    static QString turn(const QString &player)
+    static QString turn(const PlayerNames &names, Side side)
     {
+        if (names.isAddressed(side)) {
+            //: in reply to an attempt to act for the other player
+            return tr("It is your turn.");
+        }
         //: %1 a player; in reply to the other player, who wants to do something
-        return tr("It is %1’s turn.").arg(player);
+        return tr("It is %1’s turn.").arg(names.nameOf(side));
     }
 };
 
@@ -111,19 +119,20 @@ public:
         using Kind = Hindrance::Kind;
         switch (m_hindrance.kind) {
         case Kind::Won:
-            return tr("The game is over. %1 has won.").arg(player());
+            return isOwn() ? tr("The game is over. You have won.")
+                           : tr("The game is over. %1 has won.").arg(player());
         case Kind::Drawn:
             return tr("The game is over. It is a draw.");
         case Kind::LeadUndecided:
             return tr("First, each player throws one die.");
         case Kind::FirstThrowPending:
-            return tr("%1 must throw first.").arg(player());
+            return isOwn() ? tr("You must throw first.") : tr("%1 must throw first.").arg(player());
         case Kind::MustThrow:
-            return tr("Now %1 throws.").arg(player());
+            return isOwn() ? tr("Now you throw.") : tr("Now %1 throws.").arg(player());
         case Kind::OpponentsTurn:
             return othersTurn();
         case Kind::NoManOnPoint:
-            return tr("%1 has no man on point %2.").arg(player(), point(m_hindrance.point));
+            return noManOnPoint();
         case Kind::OtherNumbers:
             return otherNumbers();
         case Kind::AllDown:
@@ -141,6 +150,7 @@ public:
     }
 
 private:
+    [[nodiscard]] bool isOwn() const { return m_names.isAddressed(m_hindrance.player); }
     [[nodiscard]] QString player() const { return m_names.nameOf(m_hindrance.player); }
     [[nodiscard]] QString opponent() const
     {
@@ -159,14 +169,30 @@ private:
 
     [[nodiscard]] QString othersTurn() const
     {
-        if (m_hindrance.doubletMen > 0) {
-            return tr("Now %1 plays %n man/men.", nullptr, m_hindrance.doubletMen).arg(player());
+        if (const int men = m_hindrance.doubletMen; men > 0) {
+            return isOwn() ? tr("Now you play %n man/men.", nullptr, men)
+                           : tr("Now %1 plays %n man/men.", nullptr, men).arg(player());
         }
-        return m_hindrance.areNumbersPassed
-                   //: %1 who plays numbers, %2 who threw them, %3 the numbers
-                   ? tr("Now %1 plays %3. %2 could not use it.").arg(player(), opponent(), left())
+        if (m_hindrance.areNumbersPassed) {
+            return isOwn()
+                       //: %1 the numbers, %2 who threw them
+                       ? tr("Now you play %1. %2 could not use it.").arg(left(), opponent())
+                       //: %1 who plays numbers, %2 who threw them, %3 the numbers
+                       : tr("Now %1 plays %3. %2 could not use it.")
+                             .arg(player(), opponent(), left());
+        }
+        return isOwn()
+                   //: %1 the numbers of the dice
+                   ? tr("Now you play %1.").arg(left())
                    //: %1 a player, %2 the numbers of the dice
                    : tr("Now %1 plays %2.").arg(player(), left());
+    }
+
+    [[nodiscard]] QString noManOnPoint() const
+    {
+        const QString at = point(m_hindrance.point);
+        return isOwn() ? tr("You have no man on point %1.").arg(at)
+                       : tr("%1 has no man on point %2.").arg(player(), at);
     }
 
     [[nodiscard]] QString otherNumbers() const
@@ -277,7 +303,7 @@ QString trayHindranceText(const Game &game, const PlayerNames &names, Side side)
 
 QString turnText(const PlayerNames &names, Side side)
 {
-    return withComputersInSentences(RefusalText::turn(names.nameOf(side)));
+    return withComputersInSentences(RefusalText::turn(names, side));
 }
 
 QString refusalText(referee::Refusal refusal)
