@@ -8292,7 +8292,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>A mistake by %1, which cost %2 percentage points.</source>
-        <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
+        <extracomment>%1 a player; %2 percentage points: &quot;4.2&quot;</extracomment>
         <translation>Mistök (%1) sem kostuðu %2 prósentustig.</translation>
     </message>
 </context>
@@ -8854,6 +8854,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Game %1, step %2 of %3.</source>
         <extracomment>%1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps</extracomment>
         <translation>Leikur %1, skref %2 af %3.</translation>
+    </message>
+    <message>
+        <source>The starting position.</source>
+        <translation>Upphafsstaðan.</translation>
     </message>
 </context>
 <context>
@@ -10050,6 +10054,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <name>doublets::OddsChart</name>
     <message>
         <source>Now: %1</source>
+        <extracomment>%1 the chances of both players</extracomment>
         <translation>Nú: %1</translation>
     </message>
     <message>

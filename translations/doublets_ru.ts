@@ -8428,7 +8428,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>A mistake by %1, which cost %2 percentage points.</source>
-        <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
+        <extracomment>%1 a player; %2 percentage points: &quot;4.2&quot;</extracomment>
         <translation>Ошибка (%1), цена — %2 п. п.</translation>
     </message>
 </context>
@@ -8994,6 +8994,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Game %1, step %2 of %3.</source>
         <extracomment>%1 the number of a game, %2 of a step in it (a throw or a play), %3 of all steps</extracomment>
         <translation>Партия %1, шаг %2 из %3.</translation>
+    </message>
+    <message>
+        <source>The starting position.</source>
+        <translation>Начальная позиция.</translation>
     </message>
 </context>
 <context>
@@ -10205,6 +10209,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Now: %1</source>
+        <extracomment>%1 the chances of both players</extracomment>
         <translation>Сейчас: %1</translation>
     </message>
     <message>

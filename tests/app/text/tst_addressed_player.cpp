@@ -74,7 +74,7 @@ QStringList textsOf(const Game &game, const PlayerNames &names)
     QStringList texts{captionText(game, names), latestEventsText(game, names),
                       taskText(game, names),
                       eventsText(game.ruleSet(), names, {events.begin(), events.end()}),
-                      spokenText(game, names, {&last, 1})};
+                      spokenText(game, names, {&last, 1}, SpeechLevel::Usual, false)};
     if (const auto *play = std::get_if<Play>(&last.action)) {
         texts << claimText(game, names, *play);
     }
@@ -213,8 +213,10 @@ void TestAddressedPlayer::isAddressedInClaims()
     QVERIFY(test::playFrom(*game, 1));
     QCOMPARE(wrongClaim(black, Side::Black, 1), u"You have already claimed the 1."_s);
     const HistoryEntry &claim = game->history().back();
-    QVERIFY(spokenText(*game, black, {&claim, 1}).startsWith(u"You claim the 1."_s));
-    QVERIFY(spokenText(*game, white, {&claim, 1}).startsWith(u"Ben claims the 1."_s));
+    QVERIFY(spokenText(*game, black, {&claim, 1}, SpeechLevel::Usual, false)
+                .startsWith(u"You claim the 1."_s));
+    QVERIFY(spokenText(*game, white, {&claim, 1}, SpeechLevel::Usual, false)
+                .startsWith(u"Ben claims the 1."_s));
 }
 
 QTEST_GUILESS_MAIN(TestAddressedPlayer)
