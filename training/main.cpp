@@ -87,7 +87,9 @@ void train(const Rules &rules, std::uint64_t seed, std::uint64_t games, const QS
     }
 }
 
-int measureFile(const Rules &rules, const QString &path, std::uint64_t games, int jobs)
+/// Plays against `opponent` only, without a calibration, unless it is empty.
+int measureFile(const Rules &rules, const QString &path, const QString &opponent,
+                std::uint64_t games, int jobs)
 {
     QFile file(path);
     const auto read =
@@ -99,9 +101,14 @@ int measureFile(const Rules &rules, const QString &path, std::uint64_t games, in
     }
     const auto network = std::make_unique<const RaceNetwork>(read.value().weights);
     const auto endings = RaceEndings::solve();
-    constexpr std::uint64_t CalibrationGames = 2; // for each game of a match, which takes longer
-    printCalibration(*network, *endings, CalibrationGames * games);
-    printMatches(rules, *network, *endings, games, jobs);
+    if (opponent.isEmpty()) {
+        constexpr std::uint64_t CalibrationGames =
+            2; // for each game of a match, which takes longer
+        printCalibration(*network, *endings, CalibrationGames * games);
+    }
+    for (const QString &name : opponent.isEmpty() ? opponents() : QStringList{opponent}) {
+        printMatch(name, rules, *network, *endings, games, jobs);
+    }
     return 0;
 }
 
@@ -124,8 +131,17 @@ int main(int argc, char *argv[])
         u"FILE"_s);
     const QCommandLineOption jobs(u"jobs"_s, u"Number of threads for the measured matches."_s,
                                   u"N"_s, u"1"_s);
-    parser.addOptions({seed, games, output, measure, jobs});
+    const QCommandLineOption opponent(u"opponent"_s,
+                                      u"Measure against this opponent only: %1."_s.arg(
+                                          doublets::training::opponents().join(u", ")),
+                                      u"NAME"_s);
+    parser.addOptions({seed, games, output, measure, jobs, opponent});
     parser.process(application);
+    if (parser.isSet(opponent) &&
+        !doublets::training::opponents().contains(parser.value(opponent))) {
+        std::fprintf(stderr, "Unknown opponent: %s\n", qPrintable(parser.value(opponent)));
+        return 1;
+    }
     const auto catalogue = doublets::Catalogue::builtIn();
     const doublets::RuleSet *set = catalogue ? catalogue.value().find(u"alfonso-race"_s) : nullptr;
     if (set == nullptr || !doublets::supportsRaceBoard(set->defaultRules)) {
@@ -133,9 +149,9 @@ int main(int argc, char *argv[])
         return 1;
     }
     if (parser.isSet(measure)) {
-        return doublets::training::measureFile(set->defaultRules, parser.value(measure),
-                                               parser.value(games).toULongLong(),
-                                               std::max(1, parser.value(jobs).toInt()));
+        return doublets::training::measureFile(
+            set->defaultRules, parser.value(measure), parser.value(opponent),
+            parser.value(games).toULongLong(), std::max(1, parser.value(jobs).toInt()));
     }
     doublets::training::train(set->defaultRules, parser.value(seed).toULongLong(),
                               parser.value(games).toULongLong(), parser.value(output));

@@ -11,6 +11,8 @@
 #include <cstdio>
 #include <memory>
 
+using namespace Qt::StringLiterals;
+
 namespace doublets::training {
 
 namespace {
@@ -38,13 +40,13 @@ RaceNetwork networkByPips()
     return RaceNetwork(weights);
 }
 
-void printMatch(const char *opponent, const MatchResult &result)
+void print(const QString &opponent, const MatchResult &result)
 {
     const SimulationResult &total = result.total;
     const auto percent = [&total](std::uint64_t count) {
         return 100 * static_cast<double>(count) / static_cast<double>(total.games);
     };
-    std::printf("%-36s %7llu games  won %5.2f ± %.2f %%  drawn %5.2f %%\n", opponent,
+    std::printf("%-8s %7llu games  won %5.2f ± %.2f %%  drawn %5.2f %%\n", qPrintable(opponent),
                 static_cast<unsigned long long>(total.games), percent(total.whiteWins),
                 100 * result.margin, percent(total.draws));
     std::fflush(stdout);
@@ -101,19 +103,27 @@ private:
 
 } // namespace
 
-void printMatches(const Rules &rules, const RaceNetwork &network, const RaceEndings &endings,
-                  std::uint64_t games, int jobs)
+QStringList opponents()
 {
-    const auto best = searchPlayerFactory(network, endings, RaceOdds::SearchWidth);
-    const auto play = [&](const char *name, const PlayerFactory &opponent) {
-        printMatch(name, compete(rules, best, opponent, games, Seed, jobs));
-    };
-    play("random", randomPlayerFactory());
-    play("greedy", greedyPlayerFactory());
+    return {u"random"_s, u"greedy"_s, u"pips"_s, u"self"_s};
+}
+
+void printMatch(const QString &opponent, const Rules &rules, const RaceNetwork &network,
+                const RaceEndings &endings, std::uint64_t games, int jobs)
+{
     const auto pips = std::make_unique<const RaceNetwork>(networkByPips());
-    play("fewest pips, one throw ahead",
-         searchPlayerFactory(*pips, endings, RaceOdds::SearchWidth));
-    play("itself without looking ahead", searchPlayerFactory(network, endings, 0));
+    const auto factory = [&] {
+        if (opponent == u"random") {
+            return randomPlayerFactory();
+        }
+        if (opponent == u"greedy") {
+            return greedyPlayerFactory();
+        }
+        return opponent == u"pips" ? searchPlayerFactory(*pips, endings, RaceOdds::SearchWidth)
+                                   : searchPlayerFactory(network, endings, 0);
+    };
+    const auto best = searchPlayerFactory(network, endings, RaceOdds::SearchWidth);
+    print(opponent, compete(rules, best, factory(), games, Seed, jobs));
 }
 
 void printCalibration(const RaceNetwork &network, const RaceEndings &endings, std::uint64_t games)
