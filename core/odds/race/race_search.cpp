@@ -32,8 +32,8 @@ constexpr auto weightedThrows()
 }
 constexpr auto Throws = weightedThrows();
 
-/// Options that seem worse than the best by more than this are not searched further.
-constexpr std::int32_t GreatestGain = RaceValue::One / 24;
+/// Options whose equity seems less than the greatest by more than this are not searched further.
+constexpr std::int32_t GreatestGain = RaceValue::One / 12;
 
 /// Converts `value` from the view of the player who throws next to that of the player who has just
 /// played numbers of the given origin.
@@ -42,10 +42,10 @@ RaceValue valueToPlayer(const RaceValue &value, RaceSearch::NumberOrigin origin)
     return origin == RaceSearch::NumberOrigin::OwnThrow ? value.swapped() : value;
 }
 
-/// Returns whether a player who wants to win prefers `a` to `b`.
+/// Returns whether the player prefers `a` to `b`. As everywhere, a draw counts as half a win.
 bool isBetter(const RaceValue &a, const RaceValue &b)
 {
-    return std::tuple(a.win, -a.loss, -a.throws) > std::tuple(b.win, -b.loss, -b.throws);
+    return std::tuple(a.equity(), a.win, -a.throws) > std::tuple(b.equity(), b.win, -b.throws);
 }
 
 bool isBlocked(const RaceBoard &board)
@@ -160,8 +160,8 @@ RaceSearch::Level &RaceSearch::findCandidates(const RaceBoard &board, const Numb
             best.pop_back();
         }
     }
-    const std::int32_t least = value(best.front()).win - GreatestGain;
-    std::erase_if(best, [&](const Candidate &each) { return value(each).win < least; });
+    const std::int32_t least = value(best.front()).equity() - GreatestGain;
+    std::erase_if(best, [&](const Candidate &each) { return value(each).equity() < least; });
     return level;
 }
 

@@ -57,9 +57,9 @@ public:
     {
         return best(m_plays[0], board, numbers, origin);
     }
-    /// Returns the option of `board.player` with the greatest probability of winning. Looks one
-    /// throw ahead for the `width` options that are best without looking ahead, except for those
-    /// much worse than the best. Precondition: `width` >= 1.
+    /// Returns the option of `board.player` with the greatest equity. Looks one throw ahead for the
+    /// `width` options that are best without looking ahead, except for those much worse than the
+    /// best. Precondition: `width` >= 1.
     [[nodiscard]] Choice bestChoiceAhead(const RaceBoard &board, const Numbers &numbers,
                                          NumberOrigin origin, std::size_t width);
     /// Returns the same option as bestChoiceAhead(), but looks ahead even if there is only one
