@@ -35,7 +35,8 @@ struct Benchmark
     QString name;
     QString unit;
     bool moreIsBetter = false; ///< true for rates, such as games per second
-    /// Takes the samples. The error is a sentence that explains the failure.
+    /// Runs the benchmark and returns its samples, at least one. On failure, returns an explanation
+    /// that can follow the name and a colon. Blocks, possibly for minutes; requires a QApplication.
     std::function<Result<Samples, QString>(Effort)> run;
 };
 
@@ -45,8 +46,8 @@ struct Benchmark
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// Each of these functions returns one family of benchmarks and has a file of its own. Add new
-/// families to families.cpp.
+// Each of the following functions returns one family of benchmarks and has a file of its own. To
+// add a family, add its function to allBenchmarks() in families.cpp, too.
 [[nodiscard]] std::vector<Benchmark> frameBenchmarks();
 [[nodiscard]] std::vector<Benchmark> firstFrameBenchmarks();
 [[nodiscard]] std::vector<Benchmark> idleLoadBenchmarks();

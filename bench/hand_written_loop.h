@@ -13,9 +13,9 @@ struct LoopResult
     std::uint64_t throws = 0;
 };
 
-/// Plays games of Willughby's Doublets between random players in a hand-written loop without the
-/// referee, as a measure of the attainable speed. Plays the same games as simulate(), with the same
-/// dice and choices.
+/// Plays `games` games of Willughby's Doublets between random players in a hand-written loop,
+/// without the referee (core/game/referee.h), as a measure of the attainable speed. Plays the same
+/// games as simulate() with the same seed. Blocks until all games are finished.
 [[nodiscard]] LoopResult playHandWrittenLoop(std::uint64_t games, std::uint64_t seed);
 
 } // namespace doublets::bench

@@ -19,6 +19,7 @@ struct Statistics
     /// Returns the statistics of `samples`, one for each run of `benchmark`. Precondition:
     /// `samples` is not empty.
     [[nodiscard]] static Statistics fromSamples(const Benchmark &benchmark, Samples samples);
+    /// Returns the members as JSON, under the same names.
     [[nodiscard]] QJsonObject json() const;
 };
 

@@ -56,7 +56,7 @@ enum class ErrorCode {
     NeverOpen,          ///< no opening hours on any day
     RelativePath,       ///< facts: the path
     InvalidHexadecimal, ///< facts: the text found, the number of digits expected
-    InvalidCode,        ///< facts: the minimum and maximum number of digits
+    InvalidCode,        ///< not a staff code; facts: the minimum and maximum number of digits
     NotAFileName,       ///< a path or an empty text instead of a file name; facts: the text found
     NotAPicture,        ///< not a PNG, JPEG or WebP picture; facts: the name of the file or key
     PictureTooLarge,    ///< facts: the width, the height, the largest width and height allowed, in

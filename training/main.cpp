@@ -79,7 +79,7 @@ void train(const Rules &rules, std::uint64_t seed, std::uint64_t games, const QS
             errors = 0;
             QFile file(output);
             if (!file.open(QIODevice::WriteOnly) ||
-                file.write(race_weights::write(
+                file.write(race_weights::serialized(
                     {{seed, (step + 1) * GamesPerStep}, network->weights()})) < 0) {
                 qFatal("cannot write: %s", qPrintable(file.errorString()));
             }
@@ -93,7 +93,7 @@ int measureFile(const Rules &rules, const QString &path, const QString &opponent
 {
     QFile file(path);
     const auto read =
-        race_weights::read(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        race_weights::parse(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
     if (!read) {
         std::fprintf(stderr, "%s: %s\n", qPrintable(path),
                      qPrintable(race_weights::nameOf(read.error())));

@@ -21,6 +21,7 @@ struct Example
 class SelfPlay
 {
 public:
+    /// The same seed gives the same examples if all calls to play() are the same.
     explicit SelfPlay(std::uint64_t seed)
         : m_generator(seed)
     {
@@ -32,6 +33,7 @@ public:
     /// positions are not returned. The result is valid until the next call.
     const std::vector<Example> &play(RaceSearch &search, double lambda);
 
+private:
     /// Returns a throw of three dice.
     [[nodiscard]] Throw rollThrow();
     /// Returns a random number from 0 to `bound` - 1. `bound` is 1 to 256.
@@ -42,8 +44,8 @@ public:
     /// Plays `throws` throws at random, changing `board` in place. Returns false, stopping early,
     /// if the game ends or reaches one of the RaceEndings.
     bool playAtRandom(RaceBoard &board, unsigned throws);
-
-private:
+    /// Sets the targets of `m_examples`. `last` is the value after the last throw, to the player
+    /// who would throw next.
     void addTargets(RaceValue last, double lambda);
 
     Generator m_generator;
@@ -52,7 +54,7 @@ private:
     std::vector<Example> m_examples;
 };
 
-/// Returns the position before the first throw.
+/// Returns the position before the first throw of the race (rule set `alfonso-race`).
 [[nodiscard]] RaceBoard startOfRace();
 
 } // namespace doublets::training

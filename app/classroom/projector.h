@@ -45,8 +45,6 @@ public:
     /// Returns the window on the other screen. Returns null unless place() is OtherScreen. This
     /// object owns the window and deletes it when the place changes.
     [[nodiscard]] WallWindow *wallWindow() const;
-    /// Returns the first screen that does not show the main window, or null if there is none.
-    [[nodiscard]] QScreen *otherScreen() const;
     /// Stops presenting if the match is being presented. Otherwise presents the match in the main
     /// window or, if there is another screen, asks the user for the place in a dialog. Does not
     /// block.
@@ -62,6 +60,8 @@ Q_SIGNALS:
     void placeChanged(doublets::Projector::Place place);
 
 private:
+    /// Returns the first screen that does not show the main window, or null if there is none.
+    [[nodiscard]] QScreen *otherScreen() const;
     void askForPlace();
     void openWallWindow();
     void onScreenAdded();

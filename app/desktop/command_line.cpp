@@ -59,7 +59,7 @@ public:
         line.file = m_parser.positionalArguments().value(0);
         line.ruleSet = m_parser.value(m_ruleSet);
         line.seed = normalizedSeed(m_parser.value(m_seed));
-        line.beginFirstSteps = m_parser.isSet(m_learn);
+        line.requestsFirstSteps = m_parser.isSet(m_learn);
         line.language = m_parser.value(m_language);
         const QString problem = findProblem(line);
         return problem.isEmpty() ? line : invalidLine(problem);

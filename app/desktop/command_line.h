@@ -13,7 +13,7 @@ namespace doublets {
 /// The parsed command line of the desktop program.
 struct CommandLine
 {
-    /// Specifies what the program must do next.
+    /// The action that the program must take next.
     enum class Outcome {
         ShowWindow,   ///< show the main window
         PrintMessage, ///< for --help and --version; print `message` to standard output and exit
@@ -25,11 +25,12 @@ struct CommandLine
     QString message; ///< empty with ShowWindow
     // The following members have their defaults unless the outcome is ShowWindow. If `file` is not
     // empty, `ruleSet` and `seed` are empty.
-    QString file;                 ///< path of the file to open, as given; empty if not given
-    QString ruleSet;              ///< identifier of a rule set of the catalogue; empty if not given
-    QString seed;                 ///< a valid seed (parseSeed()); empty if not given
-    QString language;             ///< one of languages(); empty if not given
-    bool beginFirstSteps = false; ///< for --learn
+    QString file;     ///< path of the file to open, as given; empty if not given
+    QString ruleSet;  ///< identifier of a rule set of the catalogue; empty if not given
+    QString seed;     ///< a valid seed (parseSeed()); empty if not given
+    QString language; ///< one of languages(); empty if not given
+    /// Whether to begin First steps, the guided introduction to a game (--learn).
+    bool requestsFirstSteps = false;
 };
 
 /// Returns the value of --language, which may be an unknown language, or an empty string if the

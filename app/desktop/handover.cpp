@@ -41,6 +41,16 @@ bool connectTo(QLocalSocket &socket, const QString &socketName, const QDeadlineT
     return false;
 }
 
+/// Returns the absolute path of the socket of the program that uses `dataFolder`.
+QString handoverSocketPath(const QString &dataFolder)
+{
+    // Short, because the address of a socket is limited.
+    const QByteArray folder = QDir(dataFolder).absolutePath().toUtf8();
+    const QByteArray hash = QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex();
+    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + u"/doublets-"_s +
+           QString::fromLatin1(hash.left(16));
+}
+
 /// Returns whether exactly `line` is received before the deadline.
 bool receivesLine(QLocalSocket &socket, const QByteArray &line, const QDeadlineTimer &deadline)
 {
@@ -53,15 +63,6 @@ bool receivesLine(QLocalSocket &socket, const QByteArray &line, const QDeadlineT
 }
 
 } // namespace
-
-QString handoverSocketPath(const QString &dataFolder)
-{
-    // Short, because the address of a socket is limited.
-    const QByteArray folder = QDir(dataFolder).absolutePath().toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex();
-    return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + u"/doublets-"_s +
-           QString::fromLatin1(hash.left(16));
-}
 
 bool handOver(const QString &dataFolder, const QStringList &arguments,
               std::chrono::milliseconds timeout)

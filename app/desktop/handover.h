@@ -17,9 +17,6 @@ namespace doublets {
 // same user can open. The running program sends a greeting, receives the arguments as one line of
 // JSON and confirms their receipt.
 
-/// Returns the absolute path of the socket of the program that uses `dataFolder`.
-[[nodiscard]] QString handoverSocketPath(const QString &dataFolder);
-
 /// Hands `arguments` over to the running program that uses `dataFolder`, together with the current
 /// folder and the XDG activation token. The first of `arguments` is the program's name. Returns
 /// false if no running program accepts the arguments within `timeout`, for example because that
@@ -35,8 +32,8 @@ class LaunchRequestReceiver : public QObject
 
 public:
     /// Starts listening. On failure, no requests are received. Create this object only in the
-    /// program that holds the first save slot of `dataFolder`. `catalogue` must outlive this
-    /// object.
+    /// program that holds the first save slot of `dataFolder` (see SaveSlot). `catalogue` must
+    /// outlive this object.
     LaunchRequestReceiver(const QString &dataFolder, const Catalogue &catalogue,
                           QObject *parent = nullptr);
     ~LaunchRequestReceiver() override;

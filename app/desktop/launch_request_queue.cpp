@@ -30,7 +30,7 @@ std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine, Sess
 
 void showInitialScreen(MainWindow &window, const CommandLine &commandLine)
 {
-    if (commandLine.beginFirstSteps) {
+    if (commandLine.requestsFirstSteps) {
         window.beginFirstSteps();
     } else if (commandLine.file.isEmpty() && commandLine.ruleSet.isEmpty() &&
                commandLine.seed.isEmpty()) {
@@ -81,7 +81,7 @@ void LaunchRequestQueue::processRequests()
         } else if (const auto wanted = prepareRequestedGame(commandLine, m_session)) {
             m_session.newGame(*wanted);
         }
-        if (commandLine.beginFirstSteps) {
+        if (commandLine.requestsFirstSteps) {
             m_window.beginFirstSteps();
         }
     }

@@ -43,8 +43,8 @@ private:
 [[nodiscard]] std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine,
                                                           Session &session);
 
-/// Begins First steps if `commandLine` requests them. Otherwise calls
-/// MainWindow::showStartScreenOnLaunch(), unless `commandLine` requests a file or a game.
+/// Begins First steps (see MainWindow::beginFirstSteps()) if `commandLine` requests it. Otherwise
+/// calls MainWindow::showStartScreenOnLaunch(), unless `commandLine` requests a file or a game.
 void showInitialScreen(MainWindow &window, const CommandLine &commandLine);
 
 } // namespace doublets

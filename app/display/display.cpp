@@ -58,7 +58,8 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Schedu
     , m_catalogue(catalogue)
     , m_scheduler(scheduler)
     , m_window(config, catalogue, scheduler, m_now)
-    , m_visitLog(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
+    , m_visitLog(
+          std::make_unique<VisitLog>(config.areVisitsCounted ? config.statisticsFile : QString()))
     , m_reader(std::move(reader))
     , m_serviceNotifier(std::make_unique<ServiceNotifier>(scheduler))
     , m_screenInhibitor(std::make_unique<ScreenInhibitor>())
@@ -143,7 +144,7 @@ QByteArray Display::status() const
                        {u"version"_s, version()},
                        {u"pid"_s, QCoreApplication::applicationPid()},
                        {u"state"_s, state}};
-    if (m_window.config().statistics) {
+    if (m_window.config().areVisitsCounted) {
         object[u"counting"_s] = m_countingError.isEmpty() ? u"ok"_s : m_countingError;
     }
     return QJsonDocument(object).toJson();
@@ -222,7 +223,7 @@ void Display::connectSystemServices()
             &ServiceNotifier::notifyReady);
     connect(frame, &FirstFrameWatcher::firstFrameShown, this, [this] {
         m_reader->setLanguage(m_window.flow().language());
-        if (m_window.config().speech) {
+        if (m_window.config().isSpeechOffered) {
             m_reader->findEngine();
         }
     });

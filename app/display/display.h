@@ -34,8 +34,9 @@ class Display : public QObject
 
 public:
     /// The exit code after the staff have quit the program. The program must then not be restarted.
-    /// Since Cage discards exit codes, the display also creates a file named "left" in
-    /// RUNTIME_DIRECTORY, which the systemd unit checks.
+    /// Since Cage, the Wayland compositor that usually starts the display, discards exit codes, the
+    /// display also creates a file named "left" in RUNTIME_DIRECTORY, which the systemd unit
+    /// checks.
     static constexpr int QuitExitCode = 79;
 
     /// `catalogue` and `scheduler` must outlive this object. `config` must be valid, as returned by
@@ -47,10 +48,12 @@ public:
     /// Creates a display that reads texts aloud with `reader`, which must not be null.
     Display(const DisplayConfig &config, const Catalogue &catalogue, Scheduler &scheduler,
             DisplayFlow::CurrentTime now, std::unique_ptr<SpeechReader> reader);
+    /// Blocks until all visits have been written or have failed to be written, and until saving to
+    /// a USB stick, if under way, has ended.
     ~Display() override;
 
-    /// Logs warnings about the machine, covers the screen, and shows the attract mode or, outside
-    /// the opening hours, the closed screen. Call once.
+    /// Logs warnings about the machine, covers the screen, and shows the attract mode (see
+    /// AttractMode) or, outside the opening hours, the closed screen. Call once.
     void start();
     /// Informs the staff, and systemd, of the errors in the configuration file, which is therefore
     /// not in use. An empty list removes the message.

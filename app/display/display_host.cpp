@@ -87,7 +87,7 @@ void DisplayHost::showDisplay()
     installTranslator(config.languages.constFirst());
     auto display = std::make_unique<Display>(config, m_catalogue, m_scheduler);
     display->setConfigErrors(m_reading.errors);
-    display->window().staffAccess().setConfigFile(m_source.file());
+    display->window().staffAccess().setConfigFile(m_source.path());
     if (settings.isClosed) {
         display->window().flow().setClosedByStaff(true);
         display->window().staffAccess().setDisplayClosed(true);

@@ -14,10 +14,12 @@ class Display;
 class OutOfOrderPage;
 class ServiceNotifier;
 
-/// The owner of the display. Applies changes of the configuration file between visits, by replacing
-/// the display. While the file has errors, the display uses the last version without errors; if
-/// there is none, shows the "Out of order" page until the file has been corrected. Logs the errors.
-/// Keeps the settings of the staff page in a file, so that they survive a restart.
+/// The owner of the display. Applies changes to the configuration file by replacing the display,
+/// but not while a visitor or the staff are using the display. While the file has errors, which are
+/// logged, the display uses the last version without errors. If there is no such version at the
+/// start of the program, this object shows the "Out of order" page instead of the display until the
+/// file has been corrected. Also stores the settings that the staff have changed, so that they
+/// survive a restart.
 class DisplayHost : public QObject
 {
     Q_OBJECT
@@ -32,9 +34,10 @@ public:
                 Scheduler &scheduler = Scheduler::system());
     ~DisplayHost() override;
 
-    /// Reads the configuration file, and shows the display or the page. Call once.
+    /// Reads the configuration file, and shows the display or the "Out of order" page. Call once.
     void start();
-    /// Returns the display, or null while the "Out of order" page is shown.
+    /// Returns the display, or null while the "Out of order" page is shown. The display is deleted
+    /// when it is replaced, and when this object is destroyed.
     [[nodiscard]] Display *display() const { return m_display.get(); }
 
 private:

@@ -172,7 +172,6 @@ void InventionOdds::cancel()
     m_task.cancel();
     m_isCancelled = true;
     updateControls();
-    Q_EMIT computationCancelled();
 }
 
 void InventionOdds::showRows(const std::vector<OddsRow> &rows)

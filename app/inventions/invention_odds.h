@@ -31,8 +31,6 @@ public:
     /// Shows `remark` instead of the odds. Shows the odds if `remark` is empty, which is the
     /// default.
     void setCover(const QString &remark);
-    /// Returns the odds of the invention, or nullopt while they are unknown.
-    [[nodiscard]] std::optional<OddsRow> inventedRow() const { return m_inventedRow; }
     /// Updates all texts after a change of language. Called by InventionDialog.
     void retranslate();
 
@@ -40,8 +38,6 @@ Q_SIGNALS:
     /// Emitted when the odds have been computed. `summary` is a description of the odds for screen
     /// readers or, if the odds are covered, the remark shown instead of them.
     void oddsComputed(const QString &summary);
-    /// Emitted when the user has cancelled the computation.
-    void computationCancelled();
 
 private:
     void createLayout();

@@ -24,8 +24,9 @@ QString installTranslator(const QLocale &locale);
 /// installed language. Returns an empty string, changing nothing, if the code is unknown.
 QString installTranslator(const QString &code);
 
-/// Returns the translation of `source`, a UTF-8 text in the translation context `context`, into one
-/// of languages(), regardless of the current language. Returns `source` if there is no translation.
+/// Returns the translation of `source`, a UTF-8 text in the translation context `context`, into the
+/// language `code`, which is one of languages(), regardless of the current language. Returns
+/// `source` if there is no translation.
 [[nodiscard]] QString textIn(const QString &code, const char *context, const char *source);
 
 /// Returns the native name of a language, such as "English" or "Русский". Returns `code` if the

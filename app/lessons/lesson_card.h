@@ -6,9 +6,9 @@
 
 namespace doublets {
 
-/// Returns the localised texts of the card of a lesson: title, grade, duration, whether the class
-/// has finished the lesson (`isFinished`), the step at which the class resumes the lesson, if
-/// `progress` is not initial, summary, aims, prerequisites and keywords.
+/// Returns the localised texts of the card of a lesson: title, grade, duration, summary, aims,
+/// prerequisites and keywords. If `isFinished` is true, adds that the class has finished the
+/// lesson. If `progress` is not initial, adds the step at which the class will resume.
 [[nodiscard]] CardTexts lessonCardTexts(const Lesson &lesson, const LessonProgress &progress,
                                         bool isFinished);
 

@@ -218,7 +218,7 @@ void LessonPanel::updateTexts()
         progress << m_run.className();
     }
     // On a wall, the room is for the question; the class need not know the time.
-    m_progressLabel->setText(fonts::currentSizes().forWall ? step : progress.join(u" · "_s));
+    m_progressLabel->setText(fonts::currentSizes().isForWall ? step : progress.join(u" · "_s));
     setWindowTitle(lesson);
     setAccessibleName(u"%1. %2."_s.arg(lesson, step));
     m_textPage->setAccessibleName(step + colon() + lessonText(m_run.lesson(), m_run.step().title));
@@ -233,7 +233,7 @@ void LessonPanel::updateTexts()
 void LessonPanel::updateStepText()
 {
     const QString question = lessonQuestionHtml(m_run, m_catalogue);
-    if (fonts::currentSizes().forWall && !question.isEmpty()) {
+    if (fonts::currentSizes().isForWall && !question.isEmpty()) {
         m_textPage->setPageHtml(question);
         m_questionPage->setPageHtml({});
         m_backgroundPage->setPageHtml(lessonBackgroundHtml(m_run, m_catalogue));
@@ -298,7 +298,7 @@ void LessonPanel::advance()
 
 void LessonPanel::updateButtonSizes()
 {
-    m_printButton->setVisible(m_isPrintingAvailable && !fonts::currentSizes().forWall);
+    m_printButton->setVisible(m_isPrintingAvailable && !fonts::currentSizes().isForWall);
     const int minSize = fonts::currentSizes().minControlSize;
     for (QPushButton *each :
          {m_revealButton, m_skipButton, m_experimentButton, m_restartButton, m_backButton,

@@ -52,11 +52,12 @@ public:
         OutcomeHidden, ///< dice are rolling or an undo is being shown; the outcome is still hidden
     };
 
-    /// There is no game until `session` has been started. A session belongs to one match. `odds`
-    /// may be shared with other matches; if it is null, the match creates its own store. `session`,
-    /// `scheduler` and `odds` must outlive this object.
+    /// `session` must not have been started yet; until then, there is no game. A session belongs to
+    /// one match. `odds` may be shared with other matches; if it is null, the match creates its own
+    /// store. `session`, `scheduler` and `odds` must outlive this object.
     explicit Match(Session &session, Policy policy = {}, Scheduler &scheduler = Scheduler::system(),
                    QObject *parent = nullptr, OddsStore *odds = nullptr);
+    /// Cancels all background work, and blocks until it has stopped.
     ~Match() override;
 
     // The parts of the match.
@@ -89,8 +90,13 @@ public:
     [[nodiscard]] const Game &game() const { return m_session.game(); }
     /// Returns whether the game on the board belongs to First steps or a lesson.
     [[nodiscard]] bool isBoardLent() const { return m_session.isBoardLent(); }
+    /// Returns the players of the game on the board; see Session::seats().
     [[nodiscard]] Seats seats() const { return m_session.seats(); }
+    /// Returns Session::playerNames(), with the player whom texts address as "you", if any, and the
+    /// input device (see Policy).
     [[nodiscard]] PlayerNames playerNames() const;
+    /// Returns whether the game is over, but its result does not count because the game had ended
+    /// before; see Session::isRepeatedResult().
     [[nodiscard]] bool isRepeatedResult() const { return m_session.isRepeatedResult(); }
     /// Returns the standing of the match; see Session::matchStanding(). Precondition: hasGame().
     [[nodiscard]] std::optional<MatchStanding> matchStanding() const
@@ -121,8 +127,8 @@ public:
     [[nodiscard]] std::optional<Correction> correction(std::size_t index,
                                                        const Numbers &faces) const;
     /// Returns whether the board is locked against moves by the user, because the match is
-    /// read-only, or it is the computer's turn and the user cannot claim a number. Precondition:
-    /// hasGame().
+    /// read-only, or it is the computer's turn and the user cannot claim a number (see Claim).
+    /// Precondition: hasGame().
     [[nodiscard]] bool isLocked() const;
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     [[nodiscard]] bool isPaused() const { return m_paused; }
@@ -145,7 +151,7 @@ public:
     /// rest.
     void setTableState(TableState state, const void *table = nullptr);
     /// Removes `table` from the tables that have reported a state. Call before the table is
-    /// destroyed.
+    /// destroyed. Changes are announced later, from the event loop.
     void removeTable(const void *table);
     /// Pauses or resumes the computer and First steps, for example while a dialog covers the board.
     /// Defaults to false.
@@ -156,15 +162,16 @@ public:
     /// Sets the number of actions, counted from the beginning of the game, that undo() keeps. Each
     /// new game resets this number to 0. Used by FirstSteps.
     void setUndoLimit(std::size_t actions);
-    /// Restarts the idle timer. When the timer expires, seats that were lent to visitors return to
-    /// the computer (see Policy::lentSeatTimeout). Call on any user input.
+    /// Restarts the idle timer. When the timer expires, seats taken with takeSeat() return to the
+    /// computer (see Policy::lentSeatTimeout). Call on any user input.
     void restartIdleTimer();
     /// Stops the computer and ends all motion. The computer continues after ComputerPlay::resume()
     /// or skipPause().
     void interruptComputer();
     /// Ends all motion and undoes a single action or correction, regardless of its player, the
     /// policy and setUndoLimit(). Returns false if there is nothing to undo. Precondition:
-    /// hasGame(). Used to return the men to their starting position between two visitors.
+    /// hasGame(). Used by the museum display to return the men to their starting position between
+    /// two visitors.
     bool undoOneAction();
     /// Emits remarked(). `spoken` is the wording for speech; if it is empty, `text` is spoken. Does
     /// nothing if `text` is empty.

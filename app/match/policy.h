@@ -27,7 +27,7 @@ struct Policy
     bool isTouchOperated = false;
     /// Whether texts address a person who plays against the computer as "you".
     bool addressesPlayer = false;
-    /// The idle time after which seats that were lent to visitors return to the computer.
+    /// The idle time after which seats taken with Command::TakeSeat return to the computer.
     /// Settings::readingTime may extend or remove this timeout.
     std::chrono::milliseconds lentSeatTimeout{180'000};
 

@@ -21,13 +21,14 @@ public:
     Q_DISABLE_COPY_MOVE(Scheduler)
 
     /// Schedules a single call of `callback` after `delay`, from the event loop of the current
-    /// thread. Returns an identifier for cancel(); never NoCall.
+    /// thread. Returns an identifier for cancel(); never NoCall. `callback` must not be empty.
     [[nodiscard]] virtual CallId callAfter(std::chrono::milliseconds delay,
                                            std::function<void()> callback) = 0;
     /// Cancels a pending call. Does nothing if the call has already been made or cancelled.
     virtual void cancel(CallId call) = 0;
 
-    /// Returns the scheduler that runs in real time, based on QTimer.
+    /// Returns the scheduler that runs in real time, based on QTimer. The scheduler has static
+    /// storage duration.
     [[nodiscard]] static Scheduler &system();
 };
 
@@ -35,7 +36,8 @@ public:
 class Alarm
 {
 public:
-    /// Creates an inactive alarm. `callback` is called each time the alarm goes off. `scheduler`
+    /// Creates an inactive alarm. `callback`, which must not be empty, is called each time the
+    /// alarm goes off. The callback may start the alarm again, but must not destroy it. `scheduler`
     /// must outlive this object.
     Alarm(Scheduler &scheduler, std::function<void()> callback);
     ~Alarm();

@@ -75,8 +75,8 @@ public:
     [[nodiscard]] std::size_t presentActions() const { return m_presentActions; }
 
 public Q_SLOTS:
-    // Except for returnToPresent(), these functions end all motion, and do nothing if the policy
-    // withholds Command::LookBack.
+    // These functions require Match::hasGame(). Except for returnToPresent(), they end all motion,
+    // and do nothing if the policy withholds Command::LookBack.
 
     /// Shows the end of row `row` of the course of play. Does nothing if there is no such row.
     void lookBackAt(int row);

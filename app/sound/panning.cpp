@@ -21,19 +21,27 @@ template<typename T> void putLittleEndian(QByteArray &bytes, qsizetype at, T val
     qToLittleEndian(value, bytes.data() + at);
 }
 
+/// The gains of the left and right channels. The total power is equal at all positions.
+struct Gains
+{
+    qreal left = 1;
+    qreal right = 1;
+};
+
+/// Returns the gains for a position, 0 to PositionCount − 1.
+Gains gainsAt(int position)
+{
+    const qreal pan = MaximumPan * (2.0 * position / (PositionCount - 1) - 1);
+    const qreal angle = (pan + 1) * std::numbers::pi / 4;
+    return {std::cos(angle), std::sin(angle)};
+}
+
 } // namespace
 
 int nearestPosition(qreal pan)
 {
     const qreal position = (std::clamp(pan, -1.0, 1.0) + 1) / 2 * (PositionCount - 1);
     return static_cast<int>(std::lround(position));
-}
-
-Gains gainsAt(int position)
-{
-    const qreal pan = MaximumPan * (2.0 * position / (PositionCount - 1) - 1);
-    const qreal angle = (pan + 1) * std::numbers::pi / 4;
-    return {std::cos(angle), std::sin(angle)};
 }
 
 QByteArray pannedToStereo(const QByteArray &monoWav, int position)

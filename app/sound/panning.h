@@ -13,15 +13,6 @@ constexpr int PositionCount = 3;
 /// Returns the position nearest to `pan`, which is clamped to −1 (left) to 1 (right). Positions are
 /// numbered from 0, from the left.
 [[nodiscard]] int nearestPosition(qreal pan);
-/// The gains of the left and right channels at a position. The total power is equal at all
-/// positions.
-struct Gains
-{
-    qreal left = 1;
-    qreal right = 1;
-};
-/// Returns the gains for a position, 0 to PositionCount − 1.
-[[nodiscard]] Gains gainsAt(int position);
 /// Converts a mono WAV file with 16 bits per sample to stereo, panned to a position, 0 to
 /// PositionCount − 1. Returns an empty array for other formats. Precondition: the header has
 /// WavHeaderSize bytes.

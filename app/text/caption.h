@@ -25,8 +25,8 @@ class Game;
 /// Returns only the latest events, with the same omissions. Returns an empty string if there is no
 /// event to describe, or the last event alone exceeds the limit of 15 words.
 [[nodiscard]] QString latestEventsText(const Game &game, const PlayerNames &names);
-/// Returns only the next task. Returns an empty string if the game is over, or after a tie for the
-/// lead, whose description includes the task.
+/// Returns only the next task, such as "Now Anne throws." Returns an empty string if the game is
+/// over, or after a tie for the lead, whose description includes the task.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 
 /// Returns whether the last action was the opening throw that decided the lead. Its description
@@ -42,13 +42,14 @@ class Game;
 /// obliged to warn the other player.
 [[nodiscard]] bool isConcealed(const Rules &rules, const Event &event);
 
-/// Returns the events that "Why?" explains after the first `actionCount` actions of the game: of
-/// the events of the last of these actions that may be announced, the one with the highest
-/// explanationPriority() (the latest if there are several), with those of other numbers that had
-/// the same fate. Returns an empty list if `actionCount` is 0, or if no event of that action may be
-/// announced. Precondition: `actionCount` is at most the length of the history.
+/// Returns the events that the command "Why?" explains after the first `actionCount` actions of the
+/// game. Considers only the events of the last of these actions, except concealed ones (see
+/// isConcealed()). Chooses the event with the highest explanationPriority(), the latest if there
+/// are several, and adds the events of other numbers with the same fate (see eventsWithSameFate()).
+/// Returns an empty list if `actionCount` is 0, or if all events of the action are concealed.
+/// Precondition: `actionCount` is at most the length of the history.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game, std::size_t actionCount);
-/// Returns the events that "Why?" explains after the last action of the game.
+/// Returns the events that the command "Why?" explains after the last action of the game.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game);
 
 } // namespace doublets

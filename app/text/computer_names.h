@@ -12,9 +12,9 @@ namespace doublets {
 /// Returns the default name of a careless computer: "Careless computer".
 [[nodiscard]] QString carelessComputerName();
 
-/// Returns a copy of `sentences` in which the default names of computers are adapted to their
-/// sentences: "Now the careless computer throws." A name before a colon is a heading and remains
-/// unchanged, as does a name that has been adapted before.
+/// Returns a copy of `sentences` in which the default names of computers are in the form for use
+/// within a sentence: "Now the careless computer throws." A name before a colon is a heading and
+/// remains unchanged, as does a name that is already in that form.
 [[nodiscard]] QString withComputersInSentences(const QString &sentences);
 
 } // namespace doublets

@@ -23,6 +23,18 @@ namespace {
 constexpr double UnusualBelow = 0.05; ///< probability with fair dice
 constexpr double RareBelow = 0.01;
 
+/// Formats a probability with two decimals or, if these would show less than 0.10, with two
+/// significant digits. Returns "< 0.0001" if the probability is less than 0.0001.
+QString probabilityText(double probability)
+{
+    const QLocale locale;
+    if (probability >= 0.0995) {
+        return locale.toString(probability, 'f', 2);
+    }
+    return probability >= 0.0001 ? locale.toString(probability, 'g', 2)
+                                 : u"< "_s + locale.toString(0.0001, 'f', 4);
+}
+
 /// Returns the range that contains the number of doublets in at least 95% of cases with fair dice.
 std::pair<std::uint64_t, std::uint64_t> usualDoublets(const PlayerDice &dice)
 {
@@ -186,16 +198,6 @@ QString doubletsText(const PlayerDice &dice)
 QString diceOriginText(DiceOrigin origin, const QString &seed)
 {
     return DiceText::origin(origin, seed);
-}
-
-QString probabilityText(double probability)
-{
-    const QLocale locale;
-    if (probability >= 0.0995) {
-        return locale.toString(probability, 'f', 2);
-    }
-    return probability >= 0.0001 ? locale.toString(probability, 'g', 2)
-                                 : u"< "_s + locale.toString(0.0001, 'f', 4);
 }
 
 } // namespace doublets

@@ -34,8 +34,5 @@ namespace doublets {
 /// Returns the origin of the dice: "thrown from the seed 1674". `seed` is used only for seeded
 /// dice.
 [[nodiscard]] QString diceOriginText(DiceOrigin origin, const QString &seed);
-/// Formats a probability with two decimals or, if these would show less than 0.10, with two
-/// significant digits. Returns "< 0.0001" if the probability is less than 0.0001.
-[[nodiscard]] QString probabilityText(double probability);
 
 } // namespace doublets

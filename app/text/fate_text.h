@@ -19,8 +19,8 @@ namespace doublets {
 /// Its events may differ only in the numbers.
 [[nodiscard]] QString passedNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const std::vector<NumberPassed> &passed);
-/// Returns a text such as "Neither player can use 6 and 1 (“sice-ace”)." `lost` must not be
-/// empty. Its events may differ only in the numbers.
+/// Returns a text such as "Neither player can use 6 and 1 (“sice-ace”)." `lost` must not be empty.
+/// Its events may differ only in the numbers.
 [[nodiscard]] QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
                                       const std::vector<NumberLost> &lost);
 

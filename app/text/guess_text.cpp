@@ -14,6 +14,15 @@ namespace doublets {
 
 namespace {
 
+/// The rating of a guess by its distance from the true value.
+enum class Closeness : unsigned char {
+    Exact,       ///< off by less than 0.05 percentage points or, for numbers, 0.05
+    VeryClose,   ///< within 3 percentage points or, for numbers, 3% of the true value
+    Close,       ///< within 10 percentage points or 10%
+    FairlyClose, ///< within 20 percentage points or 20%
+    Far,         ///< farther off
+};
+
 class GuessWords
 {
     Q_DECLARE_TR_FUNCTIONS(GuessWords)
@@ -80,6 +89,23 @@ public:
     }
 };
 
+Closeness closenessOf(const Guess &guess, double truth)
+{
+    const double off = std::abs(deviation(guess, truth));
+    if (countText(off) == countText(0)) {
+        return Closeness::Exact;
+    }
+    const bool isNumber = guess.kind == Guess::Kind::Number;
+    const double share = isNumber ? off / std::max(std::abs(truth), 1e-9) * 100 : off;
+    if (share <= 3) {
+        return Closeness::VeryClose;
+    }
+    if (share <= 10) {
+        return Closeness::Close;
+    }
+    return share <= 20 ? Closeness::FairlyClose : Closeness::Far;
+}
+
 /// Returns whether a guess of a chance of winning is not far off, but takes the wrong player to be
 /// ahead.
 bool favoursWrongPlayer(const Guess &guess, double truth, Closeness closeness)
@@ -115,23 +141,6 @@ double deviation(const Guess &guess, double truth)
 {
     const double off = guess.value - truth;
     return guess.kind == Guess::Kind::Share ? off * 100 : off;
-}
-
-Closeness closenessOf(const Guess &guess, double truth)
-{
-    const double off = std::abs(deviation(guess, truth));
-    if (countText(off) == countText(0)) {
-        return Closeness::Exact;
-    }
-    const bool isNumber = guess.kind == Guess::Kind::Number;
-    const double share = isNumber ? off / std::max(std::abs(truth), 1e-9) * 100 : off;
-    if (share <= 3) {
-        return Closeness::VeryClose;
-    }
-    if (share <= 10) {
-        return Closeness::Close;
-    }
-    return share <= 20 ? Closeness::FairlyClose : Closeness::Far;
 }
 
 QString figureText(Guess::Kind kind, double value)

@@ -40,21 +40,10 @@ struct Guess
     bool operator==(const Guess &) const = default;
 };
 
-/// The rating of a guess by its distance from the true value.
-enum class Closeness : unsigned char {
-    Exact,       ///< off by less than 0.05 percentage points or, for numbers, 0.05
-    VeryClose,   ///< within 3 percentage points or, for numbers, 3% of the true value
-    Close,       ///< within 10 percentage points or 10%
-    FairlyClose, ///< within 20 percentage points or 20%
-    Far,         ///< farther off
-};
-
 /// Returns the deviation of a guess from the true value `truth`, which is in the unit of
 /// Guess::kind. The deviation is positive if the guess is too high. It is in percentage points if
 /// Guess::kind is Share, and otherwise in the unit of Guess::kind.
 [[nodiscard]] double deviation(const Guess &guess, double truth);
-/// Returns the rating of a guess for the true value `truth`.
-[[nodiscard]] Closeness closenessOf(const Guess &guess, double truth);
 
 /// Formats a true value for comparison with a guess: "64.2%", "+7.3 percentage points", "62.4".
 /// `value` is in the unit of `kind`.
@@ -62,7 +51,7 @@ enum class Closeness : unsigned char {
 /// Formats a guess: "60%", "40% (12 of 30 hands)", "+7 percentage points", "7.5".
 [[nodiscard]] QString guessText(const Guess &guess);
 /// Returns sentences about the accuracy of a guess: "Your guess: 60%. The answer is 64.2%: you were
-/// 4.2 percentage points too low. Close."
+/// 4.2 percentage points too low. Close." `truth` is in the unit of Guess::kind.
 [[nodiscard]] QString closenessText(const Guess &guess, double truth);
 
 /// The accuracy of all guesses of shares and differences between shares in a game.

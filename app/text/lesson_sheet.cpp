@@ -360,11 +360,11 @@ private:
                            .arg(throws(apart.throws), throws(apart.throwsRange.low),
                                 throws(apart.throwsRange.high));
         constexpr double Negligible = 0.0005;
-        if (1 - apart.detection >= Negligible) {
+        if (1 - apart.power >= Negligible) {
             text += u' ' +
                     //: %1 a share of experiments: "53.6%"
                     tr("About %1 of such experiments show no clear difference in the shares.")
-                        .arg(percentText(1 - apart.detection));
+                        .arg(percentText(1 - apart.power));
         }
         return text;
     }

@@ -173,6 +173,19 @@ QString rulingsText(const RuleSet &ruleSet, const Rulings &rulings)
     return texts.join(u"; "_s);
 }
 
+/// Returns the capitalised choices for the question "How do we know this?": the statusName() of
+/// each Status except Invented, in the order of Status.
+QStringList statusChoices()
+{
+    QStringList choices;
+    for (const Status status : SourceStatuses) {
+        QString name = statusName(status);
+        name[0] = name[0].toUpper();
+        choices << name;
+    }
+    return choices;
+}
+
 } // namespace
 
 QString lessonText(const Lesson &lesson, const LessonText &text, const std::vector<Figure> &figures,
@@ -317,21 +330,10 @@ QStringList experimentTexts(const LessonExperiment &experiment, const Catalogue 
     texts.removeAll(QString());
     const Experiment &first = experiment.runs.front();
     QString last = LessonWords::games(first.games, first.seed);
-    if (experiment.sameDice && experiment.runs.size() > 1) {
+    if (experiment.usesSameDice && experiment.runs.size() > 1) {
         last += u' ' + LessonWords::sameDice();
     }
     return texts << last;
-}
-
-QStringList statusChoices()
-{
-    QStringList choices;
-    for (const Status status : SourceStatuses) {
-        QString name = statusName(status);
-        name[0] = name[0].toUpper();
-        choices << name;
-    }
-    return choices;
 }
 
 QStringList choiceTexts(const Lesson &lesson, const LessonStep &step, const FigureValues &values)

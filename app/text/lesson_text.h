@@ -66,11 +66,9 @@ using FigureValues = std::vector<std::optional<double>>;
 [[nodiscard]] QStringList experimentTexts(const LessonExperiment &experiment,
                                           const Catalogue &catalogue);
 
-/// Returns the capitalised choices for the question "How do we know this?": the statusName() of
-/// each Status except Invented, in the order of Status.
-[[nodiscard]] QStringList statusChoices();
-/// Returns the choices of the question of a step. Returns an empty list for a free answer, or if
-/// the step has no question.
+/// Returns the choices of the question of a step. For the question "How do we know this?", these
+/// are the capitalised names of each Status except Invented, in the order of Status. Returns an
+/// empty list for a free answer, or if the step has no question.
 [[nodiscard]] QStringList choiceTexts(const Lesson &lesson, const LessonStep &step,
                                       const FigureValues &values = {});
 /// Returns the index of the correct choice. Returns nullopt if no choice is correct or, for a

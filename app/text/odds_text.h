@@ -63,7 +63,8 @@ struct ChanceTexts
 /// Precondition: isEstimate(method).
 [[nodiscard]] QString marginExplanation(OddsMethod method);
 /// Returns the sentences on why best play gains little over random play where numbers must be
-/// claimed (Claim::Required). Returns an empty string unless `rows` contain such a game.
+/// claimed (Claim::Required). Returns an empty string unless `rows` contain such a game with a
+/// known OddsRow::skill.
 [[nodiscard]] QString claimNote(const std::vector<OddsRow> &rows);
 
 /// Returns a brief list of plays, in which consecutive plays of the same kind are combined, with

@@ -18,7 +18,7 @@ class Game;
                                     const referee::Hindrance &hindrance);
 
 /// Returns the reason why the dice of a player cannot be thrown now, in reply to a click on the
-/// player's box: "Now Anne throws."
+/// player's dice box: "Now Anne throws."
 [[nodiscard]] QString hindranceText(const PlayerNames &names,
                                     const referee::ThrowHindrance &hindrance);
 

@@ -32,7 +32,8 @@ QString spokenEventsText(const Game &game, const PlayerNames &names,
 } // namespace
 
 QString spokenText(const Game &game, const PlayerNames &names,
-                   std::span<const HistoryEntry> actions, SpeechLevel level, bool areUnclaimedKnown)
+                   std::span<const HistoryEntry> actions, SpeechLevel level,
+                   bool omitsFirstUnclaimed)
 {
     const PlayerNames spokenNames = names.withFigures();
     QStringList parts;
@@ -45,7 +46,7 @@ QString spokenText(const Game &game, const PlayerNames &names,
                   << claimText(game, spokenNames, *play);
             events.clear();
         }
-        const bool omitsUnclaimed = areUnclaimedKnown && &entry == actions.data();
+        const bool omitsUnclaimed = omitsFirstUnclaimed && &entry == actions.data();
         for (const Event &event : entry.events) {
             if (omitsUnclaimed && isUnclaimed(event)) {
                 continue;

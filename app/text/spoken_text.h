@@ -18,12 +18,12 @@ struct HistoryEntry;
 /// elements of `game.history()`. Writes numbers in figures, because synthesisers mispronounce names
 /// in old languages. Omits concealed events (see isConcealed()) and events that the next task
 /// implies (see isImpliedByTask()). Introduces plays that claim a number with claimText(). With
-/// SpeechLevel::Brief, uses briefEventsText() instead of full sentences. `areUnclaimedKnown`
-/// specifies whether the unclaimedNumbersText() of the first action has already been spoken, and is
-/// to be omitted. Returns an empty string if there is nothing to say.
+/// SpeechLevel::Brief, uses briefEventsText() instead of full sentences. If `omitsFirstUnclaimed`
+/// is true, omits the unclaimedNumbersText() of the first action, which has already been spoken.
+/// Returns an empty string if there is nothing to say.
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
                                  std::span<const HistoryEntry> actions, SpeechLevel level,
-                                 bool areUnclaimedKnown);
+                                 bool omitsFirstUnclaimed);
 /// Returns the numbers that are lost with the action of `entry`, an entry of the history of `game`,
 /// because they have not been claimed, for speech. Returns an empty string if there are none.
 [[nodiscard]] QString unclaimedNumbersText(const Game &game, const PlayerNames &names,

@@ -15,8 +15,9 @@ namespace doublets {
                                            Side player);
 
 /// Returns a sentence for a reason that applies to both players: "Neither Anne nor Ben has a man to
-/// lay down there." Returns an empty string for reasons without such a sentence. Does not adapt the
-/// names of computers; see withComputersInSentences().
+/// lay down there." Mentions `thrower`, who threw the number, before the opponent unless the
+/// opponent is the addressee. Returns an empty string for reasons without such a sentence. Does not
+/// adapt the names of computers; see withComputersInSentences().
 [[nodiscard]] QString sharedUnplayableReasonText(UnplayableReason reason, const PlayerNames &names,
                                                  Side thrower);
 

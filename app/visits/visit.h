@@ -14,7 +14,7 @@ struct VisitUse
     bool largeText = false;    ///< whether larger text was switched on
     bool highContrast = false; ///< whether high contrast was switched on
     bool readAloud = false;    ///< whether reading aloud was switched on
-    int explanations = 0;      ///< how often *Why?* was opened
+    int explanations = 0;      ///< how often an explanation ("Why?") was opened
     bool operator==(const VisitUse &) const = default;
 };
 
@@ -28,7 +28,8 @@ struct Visit
     int throws = 0;                  ///< throws made by the visitors
     bool isLastGameFinished = false; ///< also false if no game was begun
     int seconds = 0; ///< duration from the first touch to the last, by a monotonic clock
-    std::optional<VisitUse> use = VisitUse(); ///< nullopt for visits stored before version 2
+    /// Nullopt if unknown, because the visit was stored in version 1 of the file.
+    std::optional<VisitUse> use = VisitUse();
     bool operator==(const Visit &) const = default;
 };
 
@@ -41,7 +42,7 @@ struct VisitUseCounts
     int largeText = 0;    ///< visits in which larger text was switched on
     int highContrast = 0; ///< visits in which high contrast was switched on
     int readAloud = 0;    ///< visits in which reading aloud was switched on
-    int explained = 0;    ///< visits in which *Why?* was opened
+    int explained = 0;    ///< visits in which an explanation ("Why?") was opened
     bool operator==(const VisitUseCounts &) const = default;
 };
 

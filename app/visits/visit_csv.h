@@ -18,16 +18,18 @@ using CsvSink = std::function<bool(const QByteArray &)>;
 /// Visits of unknown days come first, and are omitted if `span` has a first day. The header is
 /// "day,hour,language,game,throws,ended,seconds,large_text,high_contrast,read_aloud,why". `day` is
 /// an ISO date; `day` and `hour` are empty if the clock was not set; `ended` is "finished" or
-/// "left"; `game` is empty if no game was begun. The aids are 1 if they were switched on and
-/// otherwise 0, and `why` is how often it was opened; all four are empty for visits stored by
-/// earlier versions. Never creates or changes the file. Returns nullopt on success, or if `sink`
-/// stops the export. Errors: those of summariseVisits().
+/// "left"; `game` is empty if no game was begun. `large_text`, `high_contrast` and `read_aloud` are
+/// 1 if the visitor switched on the aid and otherwise 0, and `why` is how often an explanation was
+/// opened; all four are empty if unknown (see Visit::use). Never creates or changes the file.
+/// Thread-safe if `sink` is. Returns nullopt on success, or if `sink` stops the export. Errors:
+/// those of summariseVisits().
 [[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &sink,
                                                     const DaySpan &span = {});
 
 /// Saves the visits in the file `visitsPath` to the file `path` as CSV, atomically, as
-/// writeVisitsAsCsv() writes them. Returns nullopt on success. On failure, leaves an existing file
-/// unchanged. Errors: those of writeVisitsAsCsv(); for `path`, CannotWrite and NotARegularFile.
+/// writeVisitsAsCsv() writes them. Thread-safe. Returns nullopt on success. On failure, leaves an
+/// existing file unchanged. Errors: those of writeVisitsAsCsv(); for `path`, CannotWrite and
+/// NotARegularFile.
 [[nodiscard]] std::optional<Error> saveVisitsAsCsv(const QString &visitsPath, const QString &path,
                                                    const DaySpan &span = {});
 

@@ -13,7 +13,7 @@ namespace doublets {
 struct PlayerDice
 {
     FaceCounts faces; ///< all the player's dice, including one die of each opening throw
-    int throws = 0;   ///< throws other than those for the lead
+    int throws = 0;   ///< not counting opening throws
     /// Number of `throws` with at least two dice alike, even if the rules require all dice alike.
     int doublets = 0;
     /// Expected number of doublets with fair dice: 1/6 of the throws of two dice, 4/9 of three.

@@ -12,8 +12,6 @@ struct FairnessTestResult
     /// Probability that as many fair dice fall at least as unevenly; 1 if there are no dice.
     double probability = 1;
 };
-/// The degrees of freedom of chi-square for the six numbers.
-constexpr int DegreesOfFreedom = FacesPerDie - 1;
 
 /// Largest sample whose probability is computed exactly, by summing over all possible counts.
 /// Larger samples use the chi-square distribution.

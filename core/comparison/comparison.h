@@ -14,8 +14,8 @@
 
 namespace doublets {
 
-/// Returns every face that fell in a game, in order: the pairs thrown for the lead (White's die
-/// first, ties included), then the dice of each throw as they fell.
+/// Returns every face that fell in a game, in order: the opening throws (White's die first, ties
+/// included), then the dice of each throw as they fell.
 [[nodiscard]] std::vector<std::uint8_t> facesInOrder(const std::vector<HistoryEntry> &history);
 
 /// The arguments of playWithFaces().
@@ -49,16 +49,16 @@ struct Comparison
     }
 };
 
-/// Plays a game to its end with the given faces, taken in order: two for the lead until they
-/// differ, then as many for each throw as the rules have dice. `options.player` also decides
-/// whether a passed number is claimed. Blocks until the game is over. Returns nullopt if
-/// `options.progress` cancels the work. Precondition: all faces are 1 to 6.
+/// Plays a game to its end with the given faces, taken in order: two for each opening throw until
+/// they differ, then as many for each throw as the rules have dice. `options.player` also decides
+/// whether a passed number is claimed (Claim::Required). Blocks until the game is over. Returns
+/// nullopt if `options.progress` cancels the work. Precondition: all faces are 1 to 6.
 [[nodiscard]] std::optional<Comparison> playWithFaces(const ComparisonOptions &options);
 
-/// Plays a game as playWithFaces() does, with the best player or, if the rules only have odds of
-/// random play, a random player seeded with the first number of SplitMix(seed). Blocks, possibly
-/// for several seconds unless `oddsFactory` has cached the odds. Returns nullopt if `progress`
-/// cancels the work or `oddsFactory`, which must not be empty, returns null.
+/// Plays a game as playWithFaces() does, with a BestPlayer or, if oddsMethod(rules) is RandomPlay,
+/// a RandomPlayer seeded with the first number of SplitMix(seed). Blocks, possibly for several
+/// seconds unless `oddsFactory` has cached the odds. Returns nullopt if `progress` cancels the work
+/// or if `oddsFactory`, which must not be empty, returns null.
 [[nodiscard]] std::optional<Comparison>
 playWithFacesAndDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
                               std::uint64_t seed, const Progress &progress = {},
@@ -87,7 +87,8 @@ struct Divergence
 
 /// Returns the record of the game played for a comparison, between two computer players named
 /// `white` and `black`. `ruleSet` and `rulings` are those from which ComparisonOptions::rules was
-/// made. The dice are recorded as Entered. Precondition: `ruleSet` is not an invention.
+/// made. The dice are recorded as DiceOrigin::Entered. Precondition: `ruleSet` is not an invention
+/// (RuleSet::invention).
 [[nodiscard]] Record recordOf(const Comparison &comparison, const RuleSet &ruleSet,
                               const Rulings &rulings, const QString &white, const QString &black);
 

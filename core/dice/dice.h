@@ -76,8 +76,8 @@ public:
     [[nodiscard]] std::uint8_t roll() override;
 };
 
-/// Dice with predefined faces, for tests and for games that are only shown. canRoll() is false once
-/// all the faces have been used.
+/// Dice with predefined faces, for tests and for games that are displayed but not played. canRoll()
+/// is false once all the faces have been used.
 class ScriptedDice final : public DiceSource
 {
 public:

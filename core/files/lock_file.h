@@ -21,8 +21,8 @@ struct LockHolder
 
 /// A lock file, which prevents two programs from using the same data. The operating system holds
 /// the lock until this object is destroyed or its process ends, so that a crash leaves no stale
-/// lock. The file names the holder in the format of QLockFile, for earlier versions and for shared
-/// file systems without locks.
+/// lock. The file names the holder in the format of QLockFile, for earlier versions of Doublets and
+/// for shared file systems without locks.
 class LockFile
 {
 public:

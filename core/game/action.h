@@ -33,7 +33,8 @@ struct alignas(8) Play
     bool operator==(const Play &) const = default;
 };
 
-/// The pair of dice thrown for the lead, one by each player.
+/// The opening throw: a pair of dice, one thrown by each player, for the lead, that is, to decide
+/// who makes the first throw of the game (Rules::lead). Repeated while the dice are equal.
 struct OpeningThrow
 {
     std::uint8_t white = 0; ///< face of White's die, 1 to 6
@@ -42,7 +43,7 @@ struct OpeningThrow
     bool operator==(const OpeningThrow &) const = default;
 };
 
-/// An action in a game: an opening throw, a throw of all the dice or a play. A game is a sequence
+/// An action in a game: an opening throw, a throw of all the dice, or a play. A game is a sequence
 /// of actions.
 using Action = std::variant<OpeningThrow, Throw, Play>;
 

@@ -31,8 +31,8 @@ struct Correction
     // Throws are numbered from 1; 0 stands for the opening throws.
     int throwNumber = 0; ///< the corrected throw
     int lastThrow = 0;   ///< the last throw kept
-    // Numbers of throws after the corrected one, including those for the lead. A later throw in
-    // which a player must choose again is included in none of these numbers.
+    // Numbers of throws after the corrected one, including opening throws. A later throw in which a
+    // player must choose again is included in none of these numbers.
     int replayedUnchanged = 0;   ///< replayed with the same plays
     int replayedDifferently = 0; ///< replayed with other, forced plays
     int discarded = 0;           ///< no longer part of the game

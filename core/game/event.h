@@ -25,13 +25,16 @@ enum class UnplayableReason : std::uint8_t {
     PhaseEnded,       ///< the throw ended when it completed a phase (Crossing::Barred)
     FewerMenLeft,     ///< fewer men were left to play in the phase than the doublet gives
     OnlyToLayDown,    ///< passed numbers can only lay down, and the player has no man to lay down
-    ThrowerBearsOff,  ///< the player still lays down while the thrower bears off (Charpentier)
-    NotInLastTable,   ///< the thrower's men race and are not all in the last table
-    PassingDisabled,  ///< no numbers pass to the opponent under these rules
-    NotClaimed,       ///< the player did not claim the number before the next throw (Charpentier)
+    /// The player still lays down while the thrower bears off (CharpentierException::Barred).
+    ThrowerBearsOff,
+    /// The number did not pass, because the thrower's men are racing and not all of them are in the
+    /// last table, points 19 to 24.
+    NotInLastTable,
+    PassingDisabled, ///< no numbers pass to the opponent under these rules
+    NotClaimed,      ///< not claimed by the player before the next throw (Claim::Required)
 };
 
-/// A throw of one die by each player, for the lead.
+/// An opening throw: one die for each player, to decide who has the first throw of the game.
 struct OpeningThrown
 {
     OpeningThrow dice;
@@ -106,7 +109,7 @@ struct NumberPassed
 {
     Side from{}; ///< the thrower
     std::uint8_t number = 0;
-    std::uint8_t count = 1;    ///< greater than 1 only for the surplus of a `Total` doublet
+    std::uint8_t count = 1;    ///< more than 1 only for the surplus of a doublet (see Surplus)
     RuleKey rule{};            ///< rule by which the number passes
     UnplayableReason reason{}; ///< why the thrower could not play the number
     bool operator==(const NumberPassed &) const = default;
@@ -116,7 +119,7 @@ struct NumberLost
 {
     Side thrower{};
     std::uint8_t number = 0;
-    std::uint8_t count = 1;            ///< greater than 1 only for the surplus of a `Total` doublet
+    std::uint8_t count = 1;            ///< as NumberPassed::count
     RuleKey rule{};                    ///< rule by which the number is lost
     UnplayableReason throwerReason{};  ///< why the thrower could not play the number
     UnplayableReason opponentReason{}; ///< why the opponent could not or did not play the number

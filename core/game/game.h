@@ -30,7 +30,8 @@ struct HistoryEntry
 ///
 /// Undoing a throw keeps its dice: the next throw has the same faces. Dice entered by hand, which
 /// may have been wrong, must be entered again after undo; the old faces are only suggested
-/// (suggestedDice()).
+/// (suggestedDice()). A new action discards the undone actions, unless it is the same as the next
+/// one to be redone.
 class Game : public QObject
 {
     Q_OBJECT
@@ -60,7 +61,7 @@ public:
     /// choices of the turn lead to the same position. Returns false if the player may only claim
     /// numbers or no men can be played now.
     [[nodiscard]] bool isNextPlayForced() const;
-    /// Returns whether the dice can be thrown now, for the lead or for play.
+    /// Returns whether the dice can be thrown now, either for the lead (OpeningThrow) or for play.
     [[nodiscard]] bool canThrow() const;
     /// Returns the number of dice in the next throw: two for the lead, otherwise the number of dice
     /// of the rule set.

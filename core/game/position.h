@@ -194,7 +194,7 @@ struct Men
 
 /// The stage of a game, which determines the possible actions.
 enum class Stage : std::uint8_t {
-    Opening,  ///< each player throws a die for the lead
+    Opening,  ///< each player throws a die, to decide who has the first throw
     ToThrow,  ///< `thrower` must throw
     Playing,  ///< `player` has at least one legal play and must play
     Claiming, ///< `player` may play the passed numbers, which are lost at the next throw
@@ -211,7 +211,7 @@ struct Position
     Side thrower = Side::White; ///< the player who threw last, or who must throw
     Side player = Side::White;  ///< player to play: the thrower's opponent if numbers have passed
     Throw dice; ///< current throw; the previous one while ToThrow; empty before the first throw
-    /// Numbers that `player` has left to play; empty for a `Total` doublet.
+    /// Numbers that `player` has left to play; empty for a `Total` doublet (Doublet::Total).
     Numbers remainingNumbers;
     std::uint8_t doubletMen = 0; ///< men that `player` has left to play by a `Total` doublet
 

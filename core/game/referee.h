@@ -10,9 +10,10 @@
 /// The referee: stateless functions that implement the rules for windows, records, players and
 /// solvers.
 ///
-/// A game consists of an opening throw (repeated while tied), then of throws and plays in turn.
-/// After each action, the referee also performs the steps that involve no choice: passing and
-/// losing numbers, handing over the dice and ending the game.
+/// A game consists of an opening throw for the lead, which decides who has the first throw
+/// (repeated while tied), then of throws and plays in turn. After each action, the referee also
+/// performs the steps that involve no choice: passing and losing numbers, handing over the dice and
+/// ending the game.
 namespace doublets::referee {
 
 /// The reason why an action is illegal.
@@ -54,7 +55,7 @@ struct UsableNumbers
 };
 
 /// Returns the numbers that some order of legal plays uses before the throw, or the game, ends.
-/// Empty unless the stage is Playing, and for a `Total` doublet.
+/// Empty unless the stage is Playing, and for a `Total` doublet (Doublet::Total).
 [[nodiscard]] UsableNumbers usableNumbers(const Rules &rules, const Position &position);
 
 /// Returns whether every choice of men and of order by `position.player` leads to the same
@@ -74,14 +75,14 @@ struct UsableNumbers
 [[nodiscard]] Result<ActionResult, Refusal>
 applyAction(const Rules &rules, const Position &position, const Action &action);
 
-/// These functions perform an action without checks or copies, for simulations. They change
-/// `position` in place and add the events of the action to `events`. Preconditions: the action is
-/// legal (a play is one of legalPlays()), and `events` is empty.
+// The following three functions perform an action without checks or copies, for simulations. They
+// change `position` in place and add the events of the action to `events`. Preconditions: the
+// action is legal (a play is one of legalPlays()), and `events` is empty.
 void throwForLead(const Rules &rules, Position &position, OpeningThrow dice, Events &events);
 void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events);
 void play(const Rules &rules, Position &position, const Play &play, Events &events);
 
-/// Overloads of throwDice() and play() that do not report events.
+// Overloads that do not report events. Precondition: as above.
 void throwDice(const Rules &rules, Position &position, const Throw &dice);
 void play(const Rules &rules, Position &position, const Play &play);
 

@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// The rules that an invention can change, in the order of the editor. FurtherPhase is excluded,
-/// since it is a different reading of one source.
+/// The rules that an invention can change, in the order in which they are shown to the user.
+/// FurtherPhase is excluded, since it is a different reading of one source.
 inline constexpr std::array InventableRuleKeys{
     RuleKey::Dice,           RuleKey::Doublet,    RuleKey::Surplus,
     RuleKey::DoubletNumbers, RuleKey::Unplayable, RuleKey::CharpentierException,

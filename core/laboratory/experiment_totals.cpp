@@ -23,7 +23,7 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
         ++m_games;
         m_whiteWins += game.winner == GameOutcome::Winner::White ? 1 : 0;
         m_blackWins += game.winner == GameOutcome::Winner::Black ? 1 : 0;
-        m_firstThrowerWins += game.firstThrowerWins ? 1 : 0;
+        m_firstThrowerWins += game.hasFirstThrowerWon ? 1 : 0;
         m_throws.add(game.throws);
         const std::size_t length = std::min<std::size_t>(game.throws, MaxCountedLength);
         if (length >= m_lengths.size()) {

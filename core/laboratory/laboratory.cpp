@@ -196,7 +196,7 @@ void Laboratory::countPairs(std::size_t games)
     for (std::size_t i = 0; i < games; ++i) {
         const GameOutcome &first = m_outcomes[0][i];
         const GameOutcome &second = m_outcomes[1][i];
-        m_state.firstThrowerWins.add(first.firstThrowerWins, second.firstThrowerWins);
+        m_state.firstThrowerWins.add(first.hasFirstThrowerWon, second.hasFirstThrowerWon);
         m_state.whiteWins.add(first.winner == GameOutcome::Winner::White,
                               second.winner == GameOutcome::Winner::White);
         m_state.throwDifferences.add(std::int64_t{first.throws} - second.throws);

@@ -25,6 +25,7 @@ struct PairedWins
     std::uint64_t onlyFirst = 0;  ///< won only in the first experiment
     std::uint64_t onlySecond = 0; ///< won only in the second experiment
 
+    /// Counts one pair; `wonFirst` and `wonSecond` tell whether the player won each game.
     void add(bool wonFirst, bool wonSecond)
     {
         onlyFirst += wonFirst && !wonSecond ? 1 : 0;
@@ -89,9 +90,9 @@ public:
     [[nodiscard]] const std::vector<Experiment> &experiments() const { return m_experiments; }
     /// Returns the rules in force in the experiment with the index `experiment`.
     [[nodiscard]] const Rules &rules(std::size_t experiment) const { return m_rules[experiment]; }
-    /// Replays game `number` (from 0) of an experiment and returns its history, from the throw for
-    /// the lead onwards. Blocks while playing. Returns an empty history until run() has computed
-    /// the odds.
+    /// Replays game `number` (from 0) of an experiment and returns its history, from the first
+    /// opening throw onwards. Blocks while playing. Returns an empty history until run() has
+    /// computed the odds.
     [[nodiscard]] std::vector<HistoryEntry> replayGame(std::size_t experiment,
                                                        std::uint64_t number) const;
     /// Replays the first `games` games of an experiment in up to `jobs` threads (see the

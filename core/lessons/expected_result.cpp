@@ -100,7 +100,7 @@ std::optional<ExpectedDifference> differenceFrom(const ExactResults &one, const 
     result.share = one.firstThrower - other.firstThrower;
     result.shareRange = scaledRange(
         result.share, simulated->difference(ComparedPlayer::FirstThrower).interval, first.games);
-    result.detection = detectionProbability(result.share, result.shareRange);
+    result.power = detectionProbability(result.share, result.shareRange);
     result.throws = *one.throws - *other.throws;
     result.throwsRange =
         scaledRange(result.throws, simulated->meanThrowsDifference().interval.value_or(Interval()),

@@ -39,9 +39,9 @@ struct ExpectedDifference
     /// The exact difference in the first thrower's share of games won, from -1 to 1.
     double share = 0;
     Interval shareRange; ///< contains the difference found by about 95% of such pairs
-    /// Probability that the difference in the shares is significant, see
-    /// Difference::isSignificant().
-    double detection = 0;
+    /// Statistical power: the probability, 0 to 1, that the difference in the shares found by two
+    /// such experiments is significant (Difference::isSignificant()).
+    double power = 0;
     double throws = 0;    ///< difference in the mean number of throws per game
     Interval throwsRange; ///< contains the difference found by about 95% of such pairs
 };

@@ -23,7 +23,8 @@ enum class Quantity : std::uint8_t {
     ThrowsWithChoice,      ///< share of throws that leave a choice
     BestPlayAdvantage,     ///< probability that best play beats random play, minus one half
     DoubletShare,          ///< share of throws with at least two dice alike
-    NumberShare,           ///< share of throws that show a given number, such as 1, at least once
+    /// Share of throws that show a given number at least once; equal for all numbers.
+    NumberShare,
     /// Expected number of the twelve face counts (six for each player) that lie outside
     /// FaceCounts::Band.
     NumbersOutsideBand,
@@ -54,8 +55,8 @@ struct Figure
 
 /// Returns the unit of figures of this quantity.
 [[nodiscard]] FigureUnit unitOf(Quantity quantity);
-/// Returns whether a guess at `quantity` must state its least and greatest values. Guesses in per
-/// cent range from 0 to 100.
+/// Returns whether a guess at `quantity` must state its least and greatest values. Guesses in
+/// percent range from 0 to 100 by default.
 [[nodiscard]] bool guessNeedsRange(Quantity quantity);
 /// Returns the name of a quantity in lesson files: "mean-throws".
 [[nodiscard]] QString quantityName(Quantity quantity);

@@ -154,8 +154,8 @@ struct LessonGuess
 {
     LessonText text;
     Figure figure;
-    int minimum = 0;   ///< minimum of the slider, in the figure's unit
-    int maximum = 0;   ///< maximum of the slider, greater than `minimum`
+    int minimum = 0;   ///< least possible guess, in the figure's unit
+    int maximum = 0;   ///< greatest possible guess, in the figure's unit; more than `minimum`
     int tolerance = 0; ///< largest deviation that counts as a close guess, in the figure's unit
     LessonText explanation;
 
@@ -167,7 +167,7 @@ struct LessonExperiment
 {
     LessonText text;              ///< what the class should look for
     std::vector<Experiment> runs; ///< one run, or two side by side with equal numbers of games
-    bool sameDice = false;        ///< whether both runs use the same dice (the same seed)
+    bool usesSameDice = false;    ///< whether both runs use the same dice (the same seed)
 
     bool operator==(const LessonExperiment &) const = default;
 };

@@ -189,7 +189,7 @@ private:
     [[nodiscard]] LessonPassage readPassage(const Object &object) const
     {
         checkKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s, u"retold"_s});
-        LessonPassage passage = readLessonRule(m_context, object);
+        LessonPassage passage = readLessonPassage(m_context, object);
         passage.isStatusVisible = optionalFlag(object, u"marked"_s, true);
         passage.isParaphraseVisible = optionalFlag(object, u"retold"_s, true);
         return passage;
@@ -296,13 +296,13 @@ private:
         const int games =
             optionalInteger(object, u"games"_s, 1, static_cast<int>(Experiment::MaxGames), 1);
         const std::uint64_t seed = readLessonSeed(object, u"seed"_s).value_or(0);
-        experiment.sameDice = optionalFlag(object, u"sameDice"_s, false);
+        experiment.usesSameDice = optionalFlag(object, u"sameDice"_s, false);
         if (object.has(u"runs"_s)) {
             for (const Object &each : object.objects(u"runs"_s, 1, 2)) {
                 experiment.runs.push_back(readRun(each));
                 Experiment &run = experiment.runs.back();
                 run.games = static_cast<std::uint64_t>(games);
-                run.seed = seed + (experiment.sameDice ? 0 : experiment.runs.size() - 1);
+                run.seed = seed + (experiment.usesSameDice ? 0 : experiment.runs.size() - 1);
             }
         }
         return experiment;

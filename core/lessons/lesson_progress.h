@@ -67,8 +67,8 @@ constexpr qint64 MaxProgressFileSize = 8 * 1024 * 1024;
 /// Parses the progress in `lesson`, which may have been edited since the progress was saved.
 /// Ignores steps that have changed, answers (other than free answers) of a kind that their step
 /// does not request, and games under another rule set than that of the step's board. Limits guesses
-/// to the range of the slider. `file` is the path named in errors. Errors: those of
-/// json::parseObject(), and errors in the contents.
+/// to the range from LessonGuess::minimum to LessonGuess::maximum. `file` is the path named in
+/// errors. Errors: those of json::parseObject(), and errors in the contents.
 [[nodiscard]] Result<LessonProgress, Error>
 parseProgress(const QByteArray &text, const QString &file, const Lesson &lesson);
 

@@ -73,7 +73,7 @@ struct LessonKey
 [[nodiscard]] QString lastKey(const QString &place);
 /// Returns the index, from 0, of the step that contains `place`, or -1 if `place` is not in a step.
 [[nodiscard]] int stepOfPlace(const QString &place);
-/// Returns a key by which places are sorted in the order of the editor: those outside the steps
+/// Returns a sort key that puts places into the order of the editor: places outside the steps
 /// first, then those of each step, each object before its contents.
 [[nodiscard]] std::vector<int> editorOrder(const QString &place);
 

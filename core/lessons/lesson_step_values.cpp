@@ -109,7 +109,7 @@ LessonQuestion readLessonQuestion(const Context &context, const Object &object)
     if (object.has(u"statusOf"_s)) {
         const Object rule = object.object(u"statusOf"_s);
         checkKeys(rule, {u"ruleSet"_s, u"rule"_s});
-        question.statusQuestion = readLessonRule(context, rule);
+        question.statusQuestion = readLessonPassage(context, rule);
         question.statusQuestion->isStatusVisible = false;
     }
     if (object.has(u"number"_s)) {

@@ -9,7 +9,7 @@
 
 namespace doublets::lesson_values {
 
-/// Reads a question. Errors: those of checkKeys(), readLessonTexts() and readLessonRule();
+/// Reads a question. Errors: those of checkKeys(), readLessonTexts() and readLessonPassage();
 /// Inconsistent if there is more than one kind of answer; ImpossibleValue.
 [[nodiscard]] LessonQuestion readLessonQuestion(const Context &context, const json::Object &object);
 /// Reads a picture from the lesson itself or from a file in the folder of `lessonFile`. Errors:

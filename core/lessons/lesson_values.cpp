@@ -195,7 +195,7 @@ Rulings readLessonRulings(const Object &object, const RuleSet *ruleSet)
     return completed.value();
 }
 
-LessonPassage readLessonRule(const Context &context, const Object &object)
+LessonPassage readLessonPassage(const Context &context, const Object &object)
 {
     LessonPassage passage;
     const RuleSet *ruleSet = readLessonRuleSet(context, object);

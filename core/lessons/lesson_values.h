@@ -56,9 +56,9 @@ void checkKeys(const json::Object &object, const QStringList &required,
 /// Reads the optional key `rulings`, and completes the rulings with the defaults of `ruleSet`.
 /// Returns no rulings if `ruleSet` is null. Errors: UnknownRuling, UnknownRulingValue.
 [[nodiscard]] Rulings readLessonRulings(const json::Object &object, const RuleSet *ruleSet);
-/// Reads the keys `ruleSet` and `rule`. Errors: UnknownRuleSet, and ImpossibleValue if the rule set
-/// has no such rule.
-[[nodiscard]] LessonPassage readLessonRule(const Context &context, const json::Object &object);
+/// Reads the keys `ruleSet` and `rule` of a passage, and leaves the other members at their
+/// defaults. Errors: UnknownRuleSet, and ImpossibleValue if the rule set has no such rule.
+[[nodiscard]] LessonPassage readLessonPassage(const Context &context, const json::Object &object);
 /// Reads a record embedded under `key`. If the record is invalid, returns nullopt and adds the
 /// error at its place inside the record. Errors: those of parseRecord().
 [[nodiscard]] std::optional<Record> readLessonRecord(const json::Object &object,

@@ -23,9 +23,9 @@ struct Choice
 [[nodiscard]] std::vector<Choice> choicesWithoutOdds(const Rules &rules, const Position &position);
 
 /// Returns every choice of the current player, with choices that lead to the same position listed
-/// once. Sorted by the player's probability of winning, best first; among equally good choices, by
-/// the expected number of throws, quickest first. Returns an empty list unless the stage is Playing
-/// or Claiming. Blocks for as long as OddsSource::oddsAfterChoices().
+/// once. Sorted by the player's expected score (Odds::score()), best first; among equally good
+/// choices, by the expected number of throws, quickest first. Returns an empty list unless the
+/// stage is Playing or Claiming. Blocks for as long as OddsSource::oddsAfterChoices().
 [[nodiscard]] std::vector<Choice> choices(const OddsSource &odds, const Position &position);
 
 } // namespace doublets

@@ -7,10 +7,13 @@
 #include <algorithm>
 #include <array>
 
+// Helpers of the solvers for `Total` doublets (Doublet::Total), called doublets in this file. Such
+// a doublet plays several men, one after another, from any points.
+
 namespace doublets {
 
 /// Returns the index of `position.player` in the solvers' arrays for a doublet: 0 for the thrower
-/// of the doublet, 1 for the opponent, to whom the surplus has passed.
+/// of the doublet, 1 for the opponent, to whom the rest of the men has passed (Surplus::Opponent).
 [[nodiscard]] inline std::size_t doubletSideIndex(const Position &position)
 {
     return position.player == position.thrower ? 0 : 1;

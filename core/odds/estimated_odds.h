@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// The odds of a game under random play by both players, estimated by random play-outs. For games
-/// that cannot be solved.
+/// The odds of a game under random play by both players, estimated by play-outs: games played from
+/// the position to the end with random dice and choices. For games that cannot be solved.
 class EstimatedOdds final : public OddsSource
 {
 public:

@@ -33,7 +33,8 @@ public:
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
-    /// Returns UnknownPlay outside a `Total` doublet, and within one if all plays are equivalent.
+    /// Returns UnknownPlay outside a `Total` doublet (Doublet::Total), and within one if all plays
+    /// are equivalent.
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
     /// Returns the number of solved positions before a throw, counting symmetric positions once.

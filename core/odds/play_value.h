@@ -48,14 +48,13 @@ struct PositionValue
 }
 
 /// An evaluator of positions within a throw under best play, from the values of positions before
-/// throws.
+/// throws. In this class, a doublet is a `Total` doublet (Doublet::Total).
 ///
 /// `ValueStore` must have these members:
 /// - `beforeThrow(position)` returns the value of a position before a throw, to the thrower.
 /// - `positionIndex(position)` returns the index of a position within a doublet.
 /// - `withinDoublet(sideIndex, index, men)` returns the stored value, to the player, of the
-/// position
-///   with this `positionIndex()` and `men` men of the doublet left. `sideIndex` is
+///   position with this `positionIndex()` and `men` men of the doublet left. `sideIndex` is
 ///   doubletSideIndex(position). Returns an unknown value if none is stored.
 /// - `storeValue(position, index, value, kind)` may store `value`, to the player, and `kind`, the
 ///   kind of the point of the best play (see PositionKeys::kinds()).

@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// N figures of a position after a throw, as seen by one player.
+/// N figures of a position after a throw, such as a probability of winning, as seen by one player.
 template<std::size_t N> struct ThrowValues
 {
     std::array<double, N> known{}; ///< the figures, except for those that are unchanged

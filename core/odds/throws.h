@@ -27,7 +27,7 @@ class ThrowList
 {
 public:
     /// Precondition: the list holds fewer than limits::MaxDistinctThrows throws.
-    void add(const WeightedThrow &each) { m_throws[m_count++] = each; }
+    void add(const WeightedThrow &weighted) { m_throws[m_count++] = weighted; }
     [[nodiscard]] WeightedThrow *begin() { return m_throws.data(); }
     [[nodiscard]] WeightedThrow *end() { return m_throws.data() + m_count; }
     [[nodiscard]] const WeightedThrow *begin() const { return m_throws.data(); }
@@ -40,8 +40,8 @@ private:
 
 /// A reducer of the throws of a position: merges equivalent throws, which become equal when points
 /// of the same class (PositionKeys::classes()) are permuted, and adds up their probabilities.
-/// `Total` doublets are not merged, since their pips determine how many men are played. Caches its
-/// results; not thread-safe.
+/// `Total` doublets (Doublet::Total) are not merged, since their pips determine how many men are
+/// played. Caches its results; not thread-safe.
 class ThrowReducer
 {
 public:

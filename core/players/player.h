@@ -27,7 +27,8 @@ public:
     /// Prepares for a new game. All random choices in the game depend only on `seed`.
     virtual void beginGame(std::uint64_t /*seed*/) {}
 
-    /// Returns the index of the chosen play, or LeaveUnclaimed. Precondition: `plays` is not empty.
+    /// Returns the index in `plays` of the chosen play, or LeaveUnclaimed. Precondition: `plays`
+    /// are the legal plays in `position`, at least one.
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
                                      const PlayList &plays) = 0;
 
@@ -38,7 +39,7 @@ public:
 };
 
 /// A player that chooses each legal play with equal probability and claims every number that can be
-/// claimed.
+/// claimed. Unlike that of other players, choose() accepts any list of plays that is not empty.
 class RandomPlayer final : public Player
 {
 public:

@@ -29,7 +29,7 @@ struct GameOutcome
     /// Number of throws, not counting opening throws; 65535 stands for 65535 or more.
     std::uint16_t throws = 0;
     Winner winner = Winner::None;
-    bool firstThrowerWins = false;
+    bool hasFirstThrowerWon = false;
 
     bool operator==(const GameOutcome &) const = default;
 };
@@ -69,7 +69,7 @@ struct SimulationResult
 };
 
 /// A function that creates a player of one side; must not return null. Called once for each job, in
-/// the thread that calls simulate().
+/// the thread that calls simulate(). Each player is then used by one thread only.
 using PlayerFactory = std::function<std::unique_ptr<Player>()>;
 
 /// Returns a factory of random players.

@@ -19,7 +19,7 @@
 // A `ProcedurePolicy` provides the parts specific to a procedure, as static members:
 //   bool canPlay(position, side, number)   whether the number plays a man of `side` in its phase
 //   void addPlays(position, number, plays) adds the plays of `position.player` by the number
-//   void addDoubletPlays(position, plays)  adds the plays of one man of a `Total` doublet
+//   void addDoubletPlays(position, plays)  adds the plays of one man of a doublet (Doublet::Total)
 //   void move(position, play, events)      moves the man, updates `remainingPlays`, adds events
 //   int playsInPhase(men)                  number of plays that complete the current phase
 //   void enterPhase(rules, men)            rearranges the men when a phase begins
@@ -195,7 +195,7 @@ private:
     /// Keeps only the plays after which as many numbers as possible can be used.
     static void keepMaximalPlays(const Rules &rules, const Position &position, PlayList &plays)
     {
-        const UsableNumbers<ProcedurePolicy> usable(rules, position);
+        const UsableNumberCounter<ProcedurePolicy> usable(rules, position);
         std::array<int, limits::MaxPlays> used{};
         int maxUsed = 0;
         for (int i = 0; i < plays.size(); ++i) {

@@ -164,8 +164,8 @@ public:
         endThrow(rules, position, events);
     }
 
-    /// Applies Rules::surplus to the men that a `Total` doublet still gives after it has completed
-    /// a phase.
+    /// Applies Rules::surplus to the men that a `Total` doublet (Doublet::Total) still gives after
+    /// it has completed a phase.
     template<typename Sink>
     static void resolveSurplus(const Rules &rules, Position &position, Sink &events)
     {

@@ -10,11 +10,11 @@ namespace doublets::procedures {
 /// A counter of the numbers that remain usable after a play, which tries every continuation. Used
 /// by the steps (steps.h) of procedures in which the order of plays matters. A `ProcedurePolicy`
 /// with a faster method specialises this template.
-template<typename ProcedurePolicy> class UsableNumbers
+template<typename ProcedurePolicy> class UsableNumberCounter
 {
 public:
     /// Both arguments must outlive this object.
-    UsableNumbers(const Rules &rules, const Position &position)
+    UsableNumberCounter(const Rules &rules, const Position &position)
         : m_rules(rules)
         , m_position(position)
     {
@@ -38,7 +38,7 @@ private:
         }
         PlayList plays;
         Moves<ProcedurePolicy>::addEveryPlay(m_rules, position, plays);
-        const UsableNumbers usableNumbers(m_rules, position);
+        const UsableNumberCounter usableNumbers(m_rules, position);
         int best = 0;
         for (const Play &play : plays) {
             best = std::max(best, 1 + usableNumbers.maxUsableAfter(play));

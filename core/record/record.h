@@ -15,7 +15,8 @@
 #include <vector>
 
 // The contents of a game record (`.doublets`). The format is described in core/record/README.md and
-// used by other programs, so changes must be additions.
+// used by other programs, so changes must be additions. The members marked as extensions of the
+// base format have optional keys, which other programs may not know.
 
 namespace doublets {
 
@@ -59,7 +60,7 @@ struct RecordedNote
 {
     int throwNumber = 0; ///< from 1; 0 before the first throw of all the dice
     /// 0 for the throw itself, n for its nth play. Before the first throw: 0 for the start, n for
-    /// the nth pair of dice thrown for the lead.
+    /// the nth opening throw.
     int action = 0;
     int loss = 0; ///< n for the nth number lost by the action, 0 for the action itself
     QString text; ///< see isValidNote()
@@ -70,7 +71,7 @@ struct RecordedNote
 /// A game record. The recorded game is not necessarily legal, see replay().
 struct Record
 {
-    QString ruleSet; ///< id; for an invention, that of the original
+    QString ruleSet; ///< id; for an invention (see Invention), that of the original
     /// The rulings of the game; those missing have their defaults (RuleSet::completedRulings()).
     /// For an invention, the changed rules (Invention::values).
     Rulings rulings;

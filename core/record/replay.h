@@ -27,7 +27,7 @@ namespace doublets {
                                                                         const Catalogue &catalogue);
 
 /// Returns the record of a game, including its undone actions and future faces. Leaves
-/// `matchGames`, `matchWins`, `notes` and `id` at their defaults.
+/// `matchGames`, `matchWins`, `notes`, `id` and `hasSeatChanges` at their defaults.
 [[nodiscard]] Record recordOf(const Game &game, const RecordedPlayer &white,
                               const RecordedPlayer &black);
 

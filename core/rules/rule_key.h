@@ -26,8 +26,8 @@ enum class RuleKey : std::uint8_t {
     CharpentierException, ///< whether numbers of a thrower bearing off can be used to lay down
     Claim,                ///< the claiming of passed numbers
     DoubletNumbers, ///< whether both numbers of a doublet are played if it grants another throw
-    Movement,       ///< the movement of men in the race
-    Hit,            ///< the removal of single enemy men in the race
+    Movement,       ///< the movement of men in the phase Race
+    Hit,            ///< the removal of single enemy men in the phase Race
     Win,            ///< how a game is won
     Draw,           ///< when a game is drawn
 };

@@ -162,7 +162,7 @@ public:
     QString tradition; ///< type of board: "england", "france", "castile", "iceland"
     QString nickname;  ///< distinguishes games of the same name, in English
     QString origin;    ///< country and age, in English
-    QString summary;   ///< one line for the card, in English
+    QString summary;   ///< one line that describes the game, in English
     /// Whether the rules are a modern reconstruction without support in the text.
     bool isReconstruction = false;
     int listOrder = 0;               ///< sort key for lists, in ascending order

@@ -6,8 +6,9 @@
 
 namespace doublets {
 
-/// Returns whether the rule `key` is meaningful under `rules`: Surplus requires `Total` doublets,
-/// for example. Precondition: `key` is one of InventableRuleKeys (core/inventions/invention.h).
+/// Returns whether the rule `key` is meaningful under `rules`: for example, RuleKey::Surplus
+/// requires Doublet::Total. Precondition: `key` is one of InventableRuleKeys
+/// (core/inventions/invention.h).
 [[nodiscard]] bool canHaveRule(RuleKey key, const Rules &rules);
 /// Returns whether a rule file may omit a rule for which canHaveRule() returns true.
 [[nodiscard]] bool canOmitRule(RuleKey key);

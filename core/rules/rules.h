@@ -7,7 +7,8 @@
 #include <cstdint>
 
 // The rules of a game as plain values without texts, for the referee. Read from resources/rules
-// through RuleSet, never hard-coded.
+// through RuleSet, never hard-coded. A name in brackets, such as Fiske, is the source in which a
+// rule or value occurs.
 
 namespace doublets {
 
@@ -107,7 +108,8 @@ enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
 /// Not a member of Rules, which represents it by the last phase, BearOff or SetUp.
 enum class FurtherPhase : std::uint8_t { None, SetUpAgain };
 
-/// The rules of one game, with its rulings in force. A plain value.
+/// The rules of one game, with the values in force for its open rulings (RuleSet::rulings). A plain
+/// value.
 struct Rules
 {
     /// Number of each player's men on points 1 to 6 at the start, `men[0]` for point 1; 1 to 3 on

@@ -93,8 +93,8 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
     return std::nullopt;
 }
 
-/// Returns the names of the values of the rule `key` if the rule can be an open ruling, otherwise
-/// an empty list.
+/// Returns the names of the values of the rule `key` if the rule can be an open ruling (see
+/// Ruling), otherwise an empty list.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
 /// Sets a rule by the name of its value. RuleKey::BearingOff sets the last phase to BearOff or
 /// Home, and does nothing if the last phase is neither; RuleKey::FurtherPhase appends the phase

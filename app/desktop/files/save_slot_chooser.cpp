@@ -22,7 +22,7 @@ SaveSlotChooser::SaveSlotChooser(const QString &dataFolder)
     }
 }
 
-std::unique_ptr<SaveSlot> SaveSlotChooser::chooseSlot(const ConfirmTakeover &confirmTakeover)
+std::unique_ptr<SaveSlot> SaveSlotChooser::chooseSlot(const TakeoverConfirmation &confirmTakeover)
 {
     if (!m_slot && m_remoteHolder && confirmTakeover(*m_remoteHolder)) {
         m_slot = SaveSlot::takeOver(m_dataFolder, SaveSlot::First);

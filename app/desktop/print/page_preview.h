@@ -21,8 +21,6 @@ public:
 
     /// Sets the sheet, and shows the first page or, if the sheet has no pages, an empty page.
     void setSheet(const sheets::Sheet &sheet);
-    /// Returns the index of the current page, from 0. Returns 0 if the sheet has no pages.
-    [[nodiscard]] int currentPage() const { return m_currentPage; }
     void retranslate();
 
 protected:
@@ -34,7 +32,7 @@ private:
     void updatePage();
 
     sheets::Sheet m_sheet;
-    int m_currentPage = 0;
+    int m_currentPage = 0; ///< index of the page, from 0
     PageView *m_pageView;
     QToolButton *m_previousButton;
     QLabel *m_pageLabel;

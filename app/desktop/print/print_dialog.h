@@ -19,9 +19,9 @@ class Match;
 class PagePreview;
 class Printers;
 
-/// The dialog for choosing, previewing, printing and saving a sheet. Computes figures, prints and
-/// saves in the background. The user can cancel this work. Deleting the dialog also cancels the
-/// work, and blocks until the work has stopped.
+/// The dialog for choosing, previewing, printing and saving a sheet. Computes odds and other slow
+/// figures, prints and saves in the background. The user can cancel this work. Deleting the dialog
+/// also cancels the work, and blocks until the work has stopped.
 class PrintDialog : public QDialog
 {
     Q_OBJECT

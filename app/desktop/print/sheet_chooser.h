@@ -39,9 +39,9 @@ class SheetChooser : public QWidget
     Q_OBJECT
 
 public:
-    /// Initially selects SheetKind::Rules, the tradition with the id `tradition` (or the first
-    /// tradition if the id is unknown), the first lesson, and the paper and ink of
-    /// `initialOptions`.
+    /// Initially selects SheetKind::Rules, the first lesson, the paper and ink of `initialOptions`,
+    /// and the tradition (type of board) with the id `tradition` or, if the id is unknown, the
+    /// first tradition.
     SheetChooser(const QString &tradition, std::vector<Lesson> lessons,
                  const sheets::SheetOptions &initialOptions, QWidget *parent = nullptr);
 

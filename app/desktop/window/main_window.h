@@ -52,8 +52,6 @@ public:
     /// Adds a notice about `error`, which is shown above the board once the user has closed
     /// earlier notices.
     void showError(const Error &error);
-    /// Removes the notice of an error that has been resolved.
-    void removeError(const Error &error);
     /// Opens the game, lesson or invention at `path`. Shows errors as notices.
     void openFile(const QString &path);
     /// Shows a notice which states that the previous run of the program ended unexpectedly, and
@@ -80,6 +78,8 @@ private:
     void connectCommands();
     void connectComponents();
     void connectStartScreen();
+    /// Removes the notice of an error that has been resolved.
+    void removeError(const Error &error);
 
     /// Enables or disables the board and the panels behind the start screen, so that their
     /// mnemonics do not compete with those on the start screen.

@@ -42,7 +42,8 @@ public:
     ProjectionMode(QMainWindow &window, Match &match, Actions &actions, const Parts &parts);
 
     [[nodiscard]] Projector &projector() const { return *m_projector; }
-    /// Sets whether a lesson is shown in the window, and needs room. Defaults to false.
+    /// Sets whether the window shows a lesson, for which the caption then leaves more space.
+    /// Defaults to false.
     void setLessonShown(bool isShown);
     void retranslate();
 

@@ -368,19 +368,9 @@ void SidePanels::showGuessField()
     m_oddsPanel->focusGuess();
 }
 
-void SidePanels::showRules()
-{
-    activate(m_rulesDock);
-}
-
 void SidePanels::showWhy()
 {
     showWhyDockPage(Page::Why);
-}
-
-void SidePanels::showKeyboardHelp()
-{
-    showWhyDockPage(Page::KeyboardHelp);
 }
 
 void SidePanels::showWhyDockPage(Page page)

@@ -57,10 +57,6 @@ public:
     /// Shows the odds panel and gives the focus to the field for the class's guess, if the field is
     /// visible. Precondition: GuessFirst::isOn() returns true.
     void showGuessField();
-    void showRules();
-    /// Shows the page that answers "Why?" for the moment shown on the board.
-    void showWhy();
-    void showKeyboardHelp();
     /// Emits boardFocusRequested().
     void requestBoardFocus() { Q_EMIT boardFocusRequested(); }
     void retranslate();
@@ -69,12 +65,13 @@ public:
     void setPictureCache(const PictureCache &cache) { m_pictureCache = cache; }
 
 Q_SIGNALS:
-    /// Emitted when the course of play has been closed.
+    /// Emitted when the panel of the course of play has been closed.
     void courseClosed();
-    /// Emitted when the board should get the focus: by activate(), by requestBoardFocus(), and when
-    /// the course of play has returned to the latest position.
+    /// Emitted when the board should get the focus, for example after a dock with the focus has
+    /// been closed.
     void boardFocusRequested();
-    /// Emitted when a guess has uncovered the odds.
+    /// Emitted when the class has entered its guess, and the odds panel has therefore uncovered the
+    /// odds.
     void oddsUncovered();
     /// Emitted when the user asks to save the dice report.
     void diceReportSaveRequested(const doublets::DiceReport &report);
@@ -115,6 +112,8 @@ private:
     /// Remembers the width of the dock in front when the window becomes narrower, and restores it
     /// once the window is as wide again.
     void keepDockWidth(int oldWindowWidth, int newWindowWidth);
+    /// Shows the page that answers "Why?" for the moment shown on the board.
+    void showWhy();
     void showWhyDockPage(Page page);
     void onMatchChanged(const Change &change);
     void updateWhyPage();

@@ -22,9 +22,10 @@ class Match;
 /// Settings::switchScanning is on. On the board, Space throws the dice or plays the marked man.
 /// Elsewhere (in panels over the board, on the start screen, in dialogs and in open lists) the
 /// focus moves to the next choice every two seconds, or more slowly if Settings::readingTime or a
-/// screen reader requires it. While numbers may be claimed, the focus moves between the dice box
-/// and the points of the unused numbers, without revealing whether a man there can claim them.
-/// Holding Space for 1.5 seconds opens the start screen.
+/// screen reader requires it. While the rules let the player claim numbers that the opponent has
+/// not used, the focus on the board moves between the dice box and the points of these numbers,
+/// without revealing whether a man there can claim them. Holding Space for 1.5 seconds opens the
+/// start screen.
 class SwitchScanner : public QObject
 {
     Q_OBJECT
@@ -50,8 +51,8 @@ private:
     /// Returns the panel, page or dialog with the focus, whose choices are scanned, or null if the
     /// focus is on the board or beside it.
     [[nodiscard]] QWidget *scope() const;
-    /// Returns the physical points where the unused numbers would be claimed, whether or not a man
-    /// there can claim them; empty if no human player may claim.
+    /// Returns the physical points (see BoardLayout) where the unused numbers would be claimed,
+    /// whether or not a man there can claim them; empty if no human player may claim.
     [[nodiscard]] std::vector<int> claimPoints() const;
 
     QMainWindow &m_window;

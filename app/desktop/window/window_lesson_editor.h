@@ -16,8 +16,8 @@ class LessonEditor;
 class LessonsDialog;
 class Session;
 
-/// Creates and shows the lesson editor of the main window, when the user first needs it. The editor
-/// keeps its lesson while the lesson is previewed.
+/// The window's access to the lesson editor, which is created when the user first needs it. The
+/// editor keeps its lesson while the lesson is previewed.
 class WindowLessonEditor : public QObject
 {
     Q_OBJECT

@@ -25,9 +25,9 @@ std::optional<QByteArray> contents(const Result<QByteArray, Error> &text)
 
 } // namespace
 
-ConfigSource::ConfigSource(QString file, Presence presence, QString copyFolder,
+ConfigSource::ConfigSource(QString path, Presence presence, QString copyFolder,
                            const Catalogue &catalogue)
-    : m_file(std::move(file))
+    : m_path(std::move(path))
     , m_presence(presence)
     , m_copyFolder(std::move(copyFolder))
     , m_catalogue(catalogue)
@@ -36,18 +36,18 @@ ConfigSource::ConfigSource(QString file, Presence presence, QString copyFolder,
 
 QString ConfigSource::copyPath() const
 {
-    const QString path = QFileInfo(m_file).absoluteFilePath();
+    const QString path = QFileInfo(m_path).absoluteFilePath();
     return m_copyFolder + u'/' + QString::fromLatin1(QUrl::toPercentEncoding(path));
 }
 
 Result<QByteArray, Error> ConfigSource::fileText() const
 {
-    return json::readFile(m_file, MaxDisplayConfigSize);
+    return json::readFile(m_path, MaxDisplayConfigSize);
 }
 
 bool ConfigSource::isMissingOptional() const
 {
-    return m_presence == Presence::Optional && !QFileInfo::exists(m_file);
+    return m_presence == Presence::Optional && !QFileInfo::exists(m_path);
 }
 
 ConfigReading ConfigSource::read()
@@ -64,7 +64,7 @@ ConfigReading ConfigSource::read()
     DisplayConfigErrors errors;
     if (!text) {
         errors = {text.error()};
-    } else if (const auto config = parse(text.value(), m_file)) {
+    } else if (const auto config = parse(text.value(), m_path)) {
         updateCopy(text.value());
         return {config.value(), {}};
     } else {

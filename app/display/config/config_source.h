@@ -29,26 +29,27 @@ public:
         Optional, ///< without a file, the display uses defaultDisplayConfig()
     };
 
-    /// Keeps the copy in `copyFolder`, which is created if necessary. `catalogue` must outlive this
-    /// object.
-    ConfigSource(QString file, Presence presence, QString copyFolder, const Catalogue &catalogue);
+    /// Reads the file `path`. Keeps the copy in `copyFolder`, which is created if necessary.
+    /// `catalogue` must outlive this object.
+    ConfigSource(QString path, Presence presence, QString copyFolder, const Catalogue &catalogue);
 
-    [[nodiscard]] const QString &file() const { return m_file; }
+    /// Returns the path of the file, as passed to the constructor.
+    [[nodiscard]] const QString &path() const { return m_path; }
     /// Reads the file. If the file has no errors, updates the copy; a failure to do so is logged.
     [[nodiscard]] ConfigReading read();
     /// Returns whether the contents of the file have changed since read(). Call repeatedly: a
     /// change is only reported when two successive calls find the same contents, because an editor
     /// may still be writing the file.
     [[nodiscard]] bool hasChanged();
-    /// Returns the path of the copy. Each file has a copy of its own.
-    [[nodiscard]] QString copyPath() const;
 
 private:
+    /// Returns the path of the copy. Each file has a copy of its own.
+    [[nodiscard]] QString copyPath() const;
     [[nodiscard]] Result<QByteArray, Error> fileText() const;
     [[nodiscard]] bool isMissingOptional() const;
     void updateCopy(const QByteArray &text) const;
 
-    QString m_file;
+    QString m_path;
     Presence m_presence;
     QString m_copyFolder;
     const Catalogue &m_catalogue;

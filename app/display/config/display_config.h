@@ -23,8 +23,8 @@ namespace doublets {
 /// The translations of a text, by language code ("en", "ru").
 using TextByLanguage = QMap<QString, QString>;
 
-/// Returns the text in `language` or, if there is none, in the first of `fallbackLanguages` that
-/// has a text. Returns an empty string if there is no such text.
+/// Returns the text in `language` or, if there is none, in the first of `fallbackLanguages` for
+/// which there is one. Returns an empty string if there is no such text.
 [[nodiscard]] QString localisedText(const TextByLanguage &texts, const QString &language,
                                     const QStringList &fallbackLanguages);
 
@@ -84,9 +84,9 @@ struct DisplayConfig
         Candles, ///< the board by candlelight
     };
 
-    /// The durations of pauses and timeouts, and the number of games in the attract mode. In a
-    /// configuration file, each duration must be between 10 and 900 seconds, unless stated
-    /// otherwise.
+    /// The durations of pauses and timeouts, and the number of games in the attract mode, in which
+    /// the computer plays both sides until a visitor touches the screen. In a configuration file,
+    /// each duration must be between 10 and 900 seconds, unless stated otherwise.
     struct Times
     {
         /// Time without a touch during play until the display asks whether the visitor is still
@@ -101,8 +101,8 @@ struct DisplayConfig
         std::chrono::seconds choiceTimeout{45};
         /// Pause between throws in the attract mode; from 1 to 60 seconds.
         std::chrono::seconds attractPause{4};
-        /// Number of games after which the board, the rule set and the lighting change; from 1 to
-        /// 100.
+        /// Number of games after which the attract mode changes the board, the rule set and the
+        /// lighting; from 1 to 100.
         int attractGames = 2;
         bool operator==(const Times &) const = default;
     };
@@ -129,14 +129,16 @@ struct DisplayConfig
     int volume = 60;                     ///< percent
     std::optional<WeekSpans> quietHours; ///< nullopt if never quiet
     int textSize = 100;                  ///< percent of the smallest legible size on this screen
-    bool speech = false;        ///< whether reading aloud is offered, if an engine is available
-    TextByLanguage institution; ///< the museum's name; empty if not shown
-    TextByLanguage greeting;    ///< shown below the invitation to play; empty if not shown
+    bool isSpeechOffered = false; ///< whether reading aloud is offered, if an engine is available
+    TextByLanguage institution;   ///< the museum's name; empty if not shown
+    TextByLanguage greeting;      ///< shown below the invitation to play; empty if not shown
     std::vector<TextByLanguage> labels;         ///< labels of objects nearby, shown between games
     std::optional<StaffCodeHash> staffCodeHash; ///< nullopt if the staff page cannot be opened
-    bool statistics = false;                    ///< whether visits are counted
-    QString statisticsFile; ///< absolute path; never empty if `statistics` is true
-    QString heartbeatFile;  ///< absolute path; empty if no heartbeat is written
+    bool areVisitsCounted = false;
+    QString statisticsFile; ///< absolute path; never empty if `areVisitsCounted` is true
+    /// Absolute path of the file that tells the museum's monitoring that the display is running
+    /// (see Heartbeat). Empty if no such file is written.
+    QString heartbeatFile;
     std::chrono::seconds heartbeatInterval{60}; ///< from 5 to 3600 seconds
     /// Build date of the program; an earlier date means that the clock has not been set. Invalid if
     /// dates are not checked. Not read from the file.

@@ -51,7 +51,7 @@ public:
         readLook(file);
         readInteger(file, u"volume"_s, DisplayConfig::Volume, m_config.volume);
         readInteger(file, u"textSize"_s, DisplayConfig::TextSize, m_config.textSize);
-        readFlag(file, u"speech"_s, m_config.speech);
+        readFlag(file, u"speech"_s, m_config.isSpeechOffered);
         readTexts(file);
         if (file.has(u"staffCode"_s)) {
             readStaffCode(file);
@@ -213,10 +213,10 @@ private:
     void readStatistics(const Object &object)
     {
         rejectUnknownKeys(object, {u"on"_s, u"file"_s});
-        readFlag(object, u"on"_s, m_config.statistics);
+        readFlag(object, u"on"_s, m_config.areVisitsCounted);
         if (object.has(u"file"_s)) {
             m_config.statisticsFile = readPath(object, u"file"_s);
-        } else if (m_config.statistics) {
+        } else if (m_config.areVisitsCounted) {
             object.addError(u"file"_s, ErrorCode::MissingKey, {u"file"_s, StatisticsFile});
         }
     }

@@ -57,9 +57,9 @@ void readKeyword(const json::Object &object, const QString &key, const QStringLi
     }
 }
 
-/// Reads a list of one or more of the `allowed` entries, each at most once. On errors, `value`
-/// contains the valid entries. Errors: EmptyList, `unknownEntryError`, DuplicateEntry, and those of
-/// json::Object::texts().
+/// Reads a list of one or more of the `allowed` entries, each at most once. `allowed` must not be
+/// empty. On errors, `value` contains the valid entries. Errors: EmptyList, `unknownEntryError`,
+/// DuplicateEntry, and those of json::Object::texts().
 void readEntries(const json::Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknownEntryError, QStringList &value);
 

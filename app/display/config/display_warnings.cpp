@@ -118,7 +118,8 @@ QStringList warningsFor(const DisplayConfig &config)
     if (const QString zone = unknownZone(); !zone.isEmpty()) {
         warnings << DisplayWarnings::zone(zone);
     }
-    if (const QFileInfo visits(config.statisticsFile); config.statistics && !mayWriteFile(visits)) {
+    if (const QFileInfo visits(config.statisticsFile);
+        config.areVisitsCounted && !mayWriteFile(visits)) {
         warnings << (visits.exists() && !visits.isFile()
                          ? DisplayWarnings::notAFile(visits.filePath())
                          : DisplayWarnings::folder(visits.path()));

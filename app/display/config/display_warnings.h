@@ -8,9 +8,10 @@ namespace doublets {
 struct DisplayConfig;
 
 /// Returns a localised warning for each problem with the set-up of the machine that does not
-/// prevent the display from running: an unknown time zone, a statistics path that is not a file, or
-/// a statistics file in a folder that cannot be written to. If called by root while the service's
-/// user account exists, checks the write permission of that account instead.
+/// prevent the display from running: an unknown time zone, and a statistics file or heartbeat file
+/// that is not a regular file or whose folder cannot be written to. If called by root while the
+/// user account `doublets-display` of the systemd service exists, checks the write permission of
+/// that account instead.
 [[nodiscard]] QStringList warningsFor(const DisplayConfig &config);
 
 } // namespace doublets

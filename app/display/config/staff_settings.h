@@ -9,7 +9,8 @@
 
 namespace doublets {
 
-/// The settings on the staff page, which a file keeps so that they survive a restart.
+/// The settings that the staff can change on the staff page. Stored in a file of their own, so that
+/// they survive a restart.
 struct StaffSettings
 {
     int volume = 0;                   ///< percent
@@ -20,15 +21,17 @@ struct StaffSettings
     bool operator==(const StaffSettings &) const = default;
 };
 
-/// Returns the settings in a configuration, with the display open.
+/// Returns the settings in a configuration. `isClosed`, which is not part of a configuration, is
+/// false.
 [[nodiscard]] StaffSettings staffSettingsOf(const DisplayConfig &config);
 
-/// Applies `settings` to `config`. Does nothing about a language that `config` does not offer.
+/// Applies `settings`, except `isClosed`, to `config`. Ignores a language that `config` does not
+/// offer.
 void applyStaffSettings(const StaffSettings &settings, DisplayConfig &config);
 
-/// Returns the settings stored in the file `path`. A setting whose value in the configuration file
-/// has changed since then is taken from `configured`, as are all settings if the file is missing or
-/// invalid.
+/// Returns the settings stored in the file `path`. `configured` contains the values in the
+/// configuration file. A setting whose value there has changed since the settings were stored is
+/// taken from `configured`, as are all settings if the file `path` is missing or invalid.
 [[nodiscard]] StaffSettings readStaffSettings(const QString &path, const StaffSettings &configured);
 
 /// Stores `settings` in the file `path`, creating its folder if necessary. `configured` contains

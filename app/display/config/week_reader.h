@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A date as it is written in the file, for examples.
+/// A date as it is written in a configuration file, for examples in error messages.
 inline const QString ExampleDate = QStringLiteral("2026-12-24");
 
 /// Returns the JSON keys of the days, "monday" to "sunday".

@@ -25,7 +25,7 @@ public:
         Attract,    ///< the computer plays both sides until a visitor touches the screen
         Language,   ///< the visitor chooses a language
         Start,      ///< the visitor chooses the first game or asks for more games
-        Tradition,  ///< the visitor chooses a tradition, represented by its board
+        Tradition,  ///< the visitor chooses a tradition: a type of board and its games
         Game,       ///< the visitor chooses one of the tradition's games
         Players,    ///< the visitor chooses one player or two
         FirstSteps, ///< the game is demonstrated
@@ -116,7 +116,7 @@ public Q_SLOTS:
     void chooseLanguage(const QString &code);
     /// Sets the language, which must be one of languages(), without changing the screen.
     void changeLanguage(const QString &code);
-    /// Chooses the first game, and shows the choice of players.
+    /// Chooses the first of ruleSets(), and shows the choice of players.
     void playFirstGame();
     /// Shows the choice of a tradition or, if there is only one, of a game. Precondition:
     /// hasSeveralGames().
@@ -175,8 +175,8 @@ Q_SIGNALS:
     void presenceCheckChanged();
     /// Emitted when the language has changed.
     void languageChanged(const QString &code);
-    /// Emitted before the attract mode or the closed screen is shown, even if `open` has not
-    /// changed.
+    /// Emitted before the attract mode or the closed screen is shown. `open` is the result of
+    /// isOpen(), which may not have changed.
     void openStateReported(bool open);
     /// Emitted when a visit has ended. `visit` is its record for the statistics.
     void visitEnded(const doublets::Visit &visit);

@@ -11,8 +11,9 @@
 
 namespace doublets {
 
-/// The strip below the board in the attract mode, which a visitor presses to begin. Shows the
-/// caption of the game and, for five seconds in each language in turn, the invitation to play.
+/// The strip below the board in the attract mode (see AttractMode), which a visitor presses to
+/// begin. Shows the caption, which describes the current moment of the game, and, for five seconds
+/// in each language in turn, the invitation to play.
 class AttractStrip : public QAbstractButton
 {
     Q_OBJECT
@@ -35,7 +36,7 @@ public:
     void setClosed(bool closed);
     /// Sets whether the strip shows no caption. Defaults to false.
     void setCaptionHidden(bool hidden);
-    /// Sets the caption of the game, which should be in invitationLanguage().
+    /// Sets the caption, which should be in invitationLanguage().
     void setCaption(const QString &caption);
     [[nodiscard]] const QString &caption() const { return m_caption; }
     /// Returns the invitation in `language`, regardless of the language of the display.
@@ -60,7 +61,8 @@ public:
     /// current invitation. Returns an empty rectangle while the display is closed, or if there is
     /// too little space.
     [[nodiscard]] QRect handRect() const;
-    /// Returns whether the hand moves: while the strip is visible, unless motion is off.
+    /// Returns whether the hand moves: while the strip is visible and the display is open, unless
+    /// motion is off.
     [[nodiscard]] bool isHandMoving() const { return m_handAlarm.isActive(); }
 
     /// Paints at least the part `area` of the strip, for a widget of the same size.
@@ -115,12 +117,13 @@ private:
 };
 
 /// A copy of an AttractStrip, rotated by 180°, for visitors at the upper edge of the screen.
+/// Initially hidden.
 class OppositeAttractStrip : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `original` must outlive this object. The caller keeps both in the same size.
+    /// `original` must outlive this object. The caller must keep both at the same size.
     OppositeAttractStrip(AttractStrip &original, QWidget *parent);
 
 protected:

@@ -12,8 +12,8 @@ namespace doublets {
 
 class RuleSet;
 
-/// A line drawing of a board with the men of an opening position, which is shown until the picture
-/// has been painted.
+/// A line drawing of a board with the men of an opening position, which is shown until a picture of
+/// the board is ready.
 class BoardSketch
 {
 public:
@@ -23,9 +23,9 @@ public:
     explicit BoardSketch(const RuleSet &ruleSet);
 
     [[nodiscard]] bool isEmpty() const { return m_board.isEmpty(); }
-    /// Returns the size of the board in reference pixels.
+    /// Returns the size of the board, in reference pixels (see BoardLayout).
     [[nodiscard]] QSizeF size() const { return m_board.boundingRect().size(); }
-    /// Paints the sketch into `area`, in the colours of the theme.
+    /// Paints the sketch in the centre of `area`, as large as fits, in the colours of the theme.
     void paint(QPainter &painter, const QRectF &area) const;
 
 private:

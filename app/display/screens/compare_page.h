@@ -43,14 +43,16 @@ public:
     /// sets in turn. `others` must not be empty, and its rule sets must outlive this object. The
     /// other game is played in a background thread. `match` is not used after the call.
     void compare(Match &match, std::vector<const RuleSet *> others);
-    /// Returns the titles of both games and, once the other game has been played, the summary.
+    /// Returns the texts of the page, to be read aloud: the titles of both games, and the summary
+    /// or, until the other game has been played, a message that it is being played.
     [[nodiscard]] QString spokenText() const;
     /// Cancels the comparison and removes both games.
     void clear();
     /// Sets the preferred sizes, which are reduced if the texts leave too little space for the
     /// boards.
     void setSizes(const DisplaySizes &sizes);
-    /// Updates the texts after a change of language. `match` is the match passed to compare().
+    /// Updates the names of the players from `match`, the match passed to compare(). Call after a
+    /// change of language, in addition to retranslate(). Does nothing without a comparison.
     void updatePlayerNames(const Match &match);
     void retranslate();
 

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// The page shown between two games of the attract mode: one of the museum's labels, or a passage
-/// from the source of the next game.
+/// The page shown between two games of the attract mode (see AttractMode): one of the museum's
+/// labels, or a passage from the source of the next game.
 class LabelPage final : public DisplaySheet
 {
     Q_OBJECT

@@ -8,8 +8,8 @@ class QLabel;
 
 namespace doublets {
 
-/// A full-screen page that tells visitors, in several languages, that the display is out of order.
-/// Cannot be closed by the user.
+/// A page that tells visitors, in several languages, that the display is out of order. Show with
+/// showFullScreen(). Cannot be closed by the user.
 class OutOfOrderPage : public QWidget
 {
     Q_OBJECT

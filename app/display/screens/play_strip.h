@@ -16,7 +16,8 @@ class CaptionLabel;
 class Match;
 class SymbolButton;
 
-/// The strip below the board during a visit: the caption of the match, and the buttons of the game.
+/// The strip below the board during a visit: the caption, which describes the current moment of the
+/// match, and the buttons of the game.
 class PlayStrip : public QWidget
 {
     Q_OBJECT
@@ -33,7 +34,8 @@ public:
     /// includes their space even while they are hidden, so that the board keeps its size. Defaults
     /// to true.
     void setHasGameButtons(bool hasGameButtons);
-    /// Shows or hides the buttons to throw, to undo and to explain.
+    /// Shows or hides the buttons to throw, to undo and to explain. Defaults to hidden. Without a
+    /// match, the buttons are hidden in any case.
     void setGameButtonsVisible(bool visible);
     /// Sets whether the caption is hidden. Two players face to face have captions on their own
     /// sides of the board instead. Defaults to false.

@@ -142,10 +142,10 @@ ResultSheet::ResultSheet(QWidget *parent)
     retranslate();
 }
 
-void ResultSheet::setButtonsVisible(bool anotherGame, bool comparison)
+void ResultSheet::setOtherGamesOffered(bool offered)
 {
-    m_anotherGameButton->setVisible(anotherGame);
-    m_compareButton->setVisible(comparison);
+    m_anotherGameButton->setVisible(offered);
+    m_compareButton->setVisible(offered);
 }
 
 void ResultSheet::setInitialFocus()

@@ -25,19 +25,19 @@ public:
 
     /// Starts a countdown of `time`.
     void start(std::chrono::milliseconds time);
-    /// Stops repainting the ring; remainingShare() continues to decrease.
+    /// Stops repainting the ring until start() is called. The time continues to run.
     void stopRepainting() { m_repaintTimer.stop(); }
     /// Sets whether the ring is rotated by 180°, for a player at the upper edge of the screen.
     /// Defaults to false.
     void setRotated(bool rotated);
-    /// Returns the remaining share of the time, from 1 down to 0. Returns 1 before the start.
-    [[nodiscard]] double remainingShare() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     void paint(QPainter &painter) const;
+    /// Returns the remaining share of the time, from 1 down to 0. Returns 1 before the start.
+    [[nodiscard]] double remainingShare() const;
 
     QTimer m_repaintTimer;
     QElapsedTimer m_elapsedTimer;
@@ -83,8 +83,9 @@ class ResultSheet final : public DisplaySheet
 public:
     explicit ResultSheet(QWidget *parent);
 
-    /// Shows or hides the buttons for choosing another game and for the comparison.
-    void setButtonsVisible(bool anotherGame, bool comparison);
+    /// Sets whether the display offers other games. If not, hides the buttons for choosing another
+    /// game and for the comparison with other rules. Defaults to true.
+    void setOtherGamesOffered(bool offered);
     /// Focuses the button to play again.
     void setInitialFocus();
     void retranslate();

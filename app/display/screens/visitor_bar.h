@@ -21,6 +21,7 @@ class VisitorBar : public QWidget
     Q_OBJECT
 
 public:
+    /// Creates a hidden bar.
     explicit VisitorBar(QWidget *parent);
 
     /// Sets the preferred sizes, which fitTo() may reduce. `sizes` must not depend on the text size
@@ -36,8 +37,8 @@ public:
     void setStartOverVisible(bool visible);
     /// Shows or hides the button for reading aloud. Defaults to hidden.
     void setSpeechButtonVisible(bool visible);
-    /// Sets the languages offered, and the language to which the language button changes. The
-    /// button is hidden if there are fewer than two languages.
+    /// Sets the codes of the languages offered, and the code of the language to which the language
+    /// button changes (`next`). The button is hidden if there are fewer than two languages.
     void setLanguages(const QStringList &codes, const QString &next);
     /// Checks or unchecks the button for larger text without emitting a signal.
     void setLargeTextChecked(bool checked);

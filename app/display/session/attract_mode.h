@@ -40,7 +40,7 @@ public:
     /// and without texts.
     void showStaticBoard();
     /// Sets the lighting of the suspended game, if any, which determines the colours of the
-    /// choices.
+    /// ChoicePage at the beginning of a visit.
     void setLighting(Lighting lighting);
     void retranslate();
 

@@ -15,7 +15,7 @@ class BoardView;
 struct DisplayContext;
 
 /// A match on the display, with its settings and its connection to the board. Created for each game
-/// of a visit or of the attract mode. Not stored on disk.
+/// of a visit or of the attract mode (see AttractMode). Not stored on disk.
 class DisplayMatch : public QObject
 {
     Q_OBJECT

@@ -252,9 +252,8 @@ void VisitorSession::updateResultSheets()
     Match &match = m_visitorMatch->match();
     connect(&match.oddsWatch(), &OddsWatch::changed, this, &VisitorSession::updateResultText,
             Qt::UniqueConnection); // also called on the way back from the comparison
-    m_widgets.resultSheets.forEach([&](ResultSheet &sheet) {
-        sheet.setButtonsVisible(m_context.flow.hasSeveralGames(), m_context.flow.hasSeveralGames());
-    });
+    m_widgets.resultSheets.forEach(
+        [&](ResultSheet &sheet) { sheet.setOtherGamesOffered(m_context.flow.hasSeveralGames()); });
     updateResultText();
 }
 

@@ -76,7 +76,8 @@ public:
     [[nodiscard]] Settings &settings() const { return m_visitorMatch->settings(); }
     /// Sets the lighting of the current game, if any, and of all later games.
     void setLighting(Lighting lighting);
-    /// Stops the demonstration, if any, and all pending steps of the visit.
+    /// Stops the demonstration, if any, cancels its next step or the change to the result, and
+    /// hides the explanation.
     void suspend();
     void retranslate();
 

@@ -12,8 +12,9 @@ namespace doublets {
 class SetupFile
 {
 public:
-    /// Reads the file `path`. If there is none, begins an empty configuration. Errors: those of
-    /// readDisplayConfig(). `catalogue` must outlive the result.
+    /// Reads the file `path`. If there is none, begins an empty configuration. `languages` contains
+    /// the codes of the available languages. `catalogue` must outlive the result. Errors: those of
+    /// readDisplayConfig().
     [[nodiscard]] static Result<SetupFile, DisplayConfigErrors>
     open(const QString &path, const Catalogue &catalogue, const QStringList &languages);
 
@@ -23,10 +24,12 @@ public:
     /// Sets the member `key`, such as "volume" or "screen.inches". An undefined value removes the
     /// member, so that it has its default.
     void set(const QString &key, const QJsonValue &value);
-    /// Returns the errors of the configuration, as `--check` would report them.
+    /// Returns the errors of the edited configuration, as `doublets-display --check` would report
+    /// them; empty if there are none.
     [[nodiscard]] DisplayConfigErrors errors() const;
-    /// Writes the file atomically. Returns errors(), without writing, if there are any. Errors:
-    /// CannotWrite, NotARegularFile, both leaving the file unchanged.
+    /// Writes the file atomically, and returns an empty list on success. Returns errors(), without
+    /// writing, if there are any. Further errors: CannotWrite, NotARegularFile. On failure, leaves
+    /// the file unchanged.
     [[nodiscard]] DisplayConfigErrors save() const;
 
 private:

@@ -258,7 +258,7 @@ void SetupForm::addSound(QFormLayout &form)
 
     auto *speech = new QCheckBox(tr("Visitors can have texts &read aloud"));
     speech->setObjectName(u"speech"_s);
-    speech->setChecked(m_file.config().speech);
+    speech->setChecked(m_file.config().isSpeechOffered);
     form.addRow(speech);
     addField(u"speech"_s, [speech] { return QJsonValue(speech->isChecked()); });
 }
@@ -267,7 +267,7 @@ void SetupForm::addStatistics(QFormLayout &form)
 {
     auto *counts = new QCheckBox(tr("&Count visits"));
     counts->setObjectName(u"statistics"_s);
-    counts->setChecked(m_file.config().statistics);
+    counts->setChecked(m_file.config().areVisitsCounted);
     form.addRow(counts);
     addField(u"statistics.on"_s, [counts] { return QJsonValue(counts->isChecked()); });
 

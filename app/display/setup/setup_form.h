@@ -16,7 +16,7 @@ class QListWidget;
 namespace doublets {
 
 /// A form for the most important keys of a display's configuration file. Saves only what has been
-/// changed, and keeps all other keys of the file. Accepted after the file has been saved.
+/// changed, and keeps all other keys of the file.
 class SetupForm : public QDialog
 {
     Q_OBJECT
@@ -25,6 +25,8 @@ public:
     /// `catalogue` must outlive this object.
     SetupForm(SetupFile file, const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    /// Saves the file and closes the form. If the file cannot be saved, keeps the form open and
+    /// shows the errors.
     void accept() override;
 
 private:

@@ -20,8 +20,8 @@ class ScreenNarrator : public QObject
     Q_OBJECT
 
 public:
-    /// Initially disabled. `reader` must outlive this object. `announcer` is the window's
-    /// announcer.
+    /// Creates a disabled narrator. `reader` and `window` must outlive this object. `announcer` is
+    /// the announcer of `window`.
     ScreenNarrator(SpeechReader &reader, QWidget &window, const Announcer &announcer,
                    QObject *parent = nullptr);
 
@@ -29,8 +29,8 @@ public:
     /// enabled while the reader is not available, and is disabled when the reader becomes
     /// unavailable.
     void setEnabled(bool enabled);
-    /// Reads `text` and the focused button, in place of the current text. Does nothing while
-    /// disabled.
+    /// Reads `text` and the name of the focused button or place on the board, instead of the
+    /// current text. Does nothing while disabled.
     void readScreen(const QString &text);
     [[nodiscard]] bool isEnabled() const { return m_isEnabled; }
 

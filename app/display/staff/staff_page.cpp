@@ -85,19 +85,19 @@ void StaffPage::open(bool isClosed)
 {
     m_isClosed = isClosed;
     m_message = {};
-    m_saveButton->setVisible(m_config.statistics);
+    m_saveButton->setVisible(m_config.areVisitsCounted);
     retranslate();
     show();
     raise();
     m_backButton->setFocus(Qt::OtherFocusReason);
-    if (m_config.statistics) {
+    if (m_config.areVisitsCounted) {
         Q_EMIT visitsRequested();
     }
 }
 
 void StaffPage::prepareLayout(const QSize & /*availableSize*/)
 {
-    setChartVisible(m_config.statistics && !m_visitsChart->text().isEmpty());
+    setChartVisible(m_config.areVisitsCounted && !m_visitsChart->text().isEmpty());
 }
 
 /// On small screens, the size of the buttons is more important than the chart.
@@ -210,7 +210,7 @@ QStringList StaffPage::lines() const
                     nullptr, static_cast<int>(m_configErrors.size()))
               << withLineBreaks(errorText(m_configErrors.front()));
     }
-    if (m_config.statistics && m_visitsChart->isHidden()) {
+    if (m_config.areVisitsCounted && m_visitsChart->isHidden()) {
         lines << m_visitsChart->visitCountText();
     }
     if (m_countingError) {

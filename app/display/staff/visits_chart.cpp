@@ -72,7 +72,7 @@ QString VisitsChart::visitCountText() const
 
 QStringList VisitsChart::summaryLines() const
 {
-    QStringList parts = m_charts.shareTexts();
+    QStringList parts = m_charts.shareAndDurationTexts();
     parts.back() = withNonBreakingUnits(parts.back());
     parts.prepend(visitCountText());
     if (m_summary.undated > 0) {

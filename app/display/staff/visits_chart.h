@@ -11,7 +11,8 @@
 namespace doublets {
 
 /// Bar charts of the visits by day (by month for many days) and by hour, above labelled bars for
-/// the visits by game, language and aid. text() is also the accessible description.
+/// the visits by game, language and aid (such as larger text). text() is also the accessible
+/// description.
 class VisitsChart : public QWidget
 {
     Q_OBJECT
@@ -20,6 +21,7 @@ public:
     /// `catalogue` must outlive this object.
     explicit VisitsChart(const Catalogue &catalogue, QWidget *parent = nullptr);
 
+    /// Sets the visits to show. Defaults to none.
     void setSummary(const VisitSummary &summary);
     /// Sets whether visits can be counted. Otherwise, a chart without visits is empty, instead of
     /// stating that there have been none. Defaults to true.

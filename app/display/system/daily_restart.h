@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// A timer that quits the program once a day, at a time without visitors, so that leaks do not
-/// accumulate over months. Relies on systemd or a shell loop to restart the program.
+/// A timer that quits the program with ExitCode once a day, at a time without visitors, so that
+/// leaks do not accumulate over months. Relies on systemd or a shell loop to restart the program.
 class DailyRestart : public QObject
 {
     Q_OBJECT
@@ -37,12 +37,12 @@ public:
     explicit DailyRestart(Schedule schedule, Scheduler &scheduler = Scheduler::system(),
                           QObject *parent = nullptr);
 
-    /// Recalculates the restart time. Call after a change of the opening hours.
-    void updateRestartTime();
     /// Returns the time of the next restart, or nullopt if none is planned.
     [[nodiscard]] const std::optional<QDateTime> &restartTime() const { return m_restartTime; }
 
 private:
+    /// Recalculates the restart time, from the current time.
+    void updateRestartTime();
     void checkTime();
 
     Schedule m_schedule;

@@ -21,13 +21,15 @@ class Heartbeat : public QObject
     Q_OBJECT
 
 public:
+    /// Before each write, calls `status`, which must not be empty, in the thread of this object.
     /// `status` returns the new contents of the file. `scheduler` must outlive this object.
     Heartbeat(QString path, std::chrono::seconds interval, std::function<QByteArray()> status,
               Scheduler &scheduler = Scheduler::system(), QObject *parent = nullptr);
-    /// Blocks until the file has been written or could not be written.
+    /// Blocks until a write under way has ended.
     ~Heartbeat() override;
 
-    /// Writes the file now. Blocks until it has been written or could not be written.
+    /// Writes the file now. Blocks until it has been written or could not be written. Does not
+    /// report errors.
     void writeNow();
 
 Q_SIGNALS:

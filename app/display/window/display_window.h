@@ -57,8 +57,8 @@ public:
     /// Covers the primary screen, now and whenever another screen becomes the primary one or the
     /// geometry of a screen changes. Call once.
     void coverScreen();
-    /// Starts the flow, in the attract mode or, outside the opening hours, with the closed screen.
-    /// Call once.
+    /// Starts the flow, in the attract mode (see AttractMode) or, outside the opening hours, with
+    /// the closed screen. Call once.
     void start();
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }
@@ -74,7 +74,7 @@ public:
     void setSpeechChecked(bool checked);
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
     /// Returns the texts of the current screen, without its buttons, to be read aloud. Returns an
-    /// empty string without a visitor.
+    /// empty string in the attract mode and while the display is closed.
     [[nodiscard]] QString spokenText() const;
     /// Returns the configuration, including changes made by the staff.
     [[nodiscard]] const DisplayConfig &config() const { return m_config; }

@@ -29,7 +29,7 @@ bool isSynthesised(const QEvent &event)
 
 } // namespace
 
-InputFilter::InputFilter(QWindow &window, ConsumesPress consumesPress)
+InputFilter::InputFilter(QWindow &window, PressPredicate consumesPress)
     : m_consumesPress(std::move(consumesPress))
 {
     window.installEventFilter(this);

@@ -17,16 +17,17 @@ class QWindow;
 namespace doublets {
 
 /// An event filter that handles all touch, mouse, wheel and key events of a window before its
-/// widgets receive them. If the ConsumesPress callback returns true, a press (or a turn of the
-/// wheel) is consumed: the widgets then receive neither the press nor its release. On a touch
-/// screen, the touch of each finger is consumed or passed on independently of the others. Requests
-/// for a context menu are always consumed, and so are the keys for reading aloud.
+/// widgets receive them. If the predicate passed to the constructor returns true, a press (or a
+/// turn of the wheel) is consumed: the widgets then receive neither the press nor its release. On a
+/// touch screen, the touch of each finger is consumed or passed on independently of the others.
+/// Requests for a context menu are always consumed, and so are the keys for reading aloud.
 class InputFilter : public QObject
 {
     Q_OBJECT
 
 public:
-    /// A press of a finger, a mouse button or a key, or a turn of the wheel.
+    /// A press of a finger, a mouse button or a key, a turn of the wheel, or a request for a
+    /// context menu.
     struct Press
     {
         std::optional<QPoint> position; ///< in logical pixels of the window; nullopt for a key, the
@@ -34,11 +35,11 @@ public:
     };
 
     /// A function that returns whether a press must be withheld from the widgets.
-    using ConsumesPress = std::function<bool(const Press &press)>;
+    using PressPredicate = std::function<bool(const Press &press)>;
 
-    /// `window` must outlive this object. Calls `consumesPress` once before each emission of
-    /// inputReceived().
-    InputFilter(QWindow &window, ConsumesPress consumesPress);
+    /// `window` must outlive this object. Calls `consumesPress`, which must not be empty, once
+    /// before each emission of inputReceived().
+    InputFilter(QWindow &window, PressPredicate consumesPress);
 
 Q_SIGNALS:
     /// Emitted when a finger, a mouse button or a key has been pressed, the wheel has been turned
@@ -66,7 +67,7 @@ private:
     /// Returns true if the key press is consumed.
     [[nodiscard]] bool handleKeyPress(const QKeyEvent &event);
 
-    ConsumesPress m_consumesPress;
+    PressPredicate m_consumesPress;
     bool m_isPressConsumed = false;  ///< whether the button or key that is down was consumed
     std::set<int> m_consumedFingers; ///< ids of the touch points whose press was consumed
     bool m_isForwarding = false;     ///< whether this filter itself is sending an event

@@ -14,7 +14,7 @@ struct ScreenContents
     /// The strip below the board.
     enum class Strip : std::uint8_t {
         None,
-        Invitation,   ///< AttractStrip, in the attract mode
+        Invitation,   ///< AttractStrip, in the attract mode (see AttractMode)
         ClosedNotice, ///< AttractStrip, while the staff have closed the display
         Play,         ///< PlayStrip
     };
@@ -28,7 +28,7 @@ struct ScreenContents
     bool hasStartOver = false;   ///< whether the visitor's bar has a button to start over
     /// Whether sheets are duplicated for two players face to face.
     bool areSheetsDuplicated = false;
-    /// Whether the bar and the invitation are duplicated for visitors at both sides.
+    /// Whether the bar and the invitation are duplicated for visitors on both sides of the screen.
     bool isFaceToFace = false;
     bool isBoardFullScreen = false; ///< whether the board covers the space for a strip
     bool isBackgroundBlack = false;

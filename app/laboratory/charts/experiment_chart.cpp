@@ -50,7 +50,7 @@ QString ExperimentChart::categoryText(int category) const
     return sentences(m_data, [&](const ChartData::Row &row) { return rowText(row, category); });
 }
 
-std::vector<double> possibleSharesOf(const ChartAxis &shares, double step)
+std::vector<double> shareTicks(const ChartAxis &shares, double step)
 {
     std::vector<double> possible = shares.multiplesOf(step);
     constexpr double Rounding = 1e-9;
@@ -62,7 +62,7 @@ void paintShareGrid(QPainter &painter, const ChartAxis &shares, const ChartStyle
                     double minStep)
 {
     const double step = std::max(minStep, shares.gridStep(QFontMetricsF(style.font).height()));
-    for (const double share : possibleSharesOf(shares, step)) {
+    for (const double share : shareTicks(shares, step)) {
         paintGridLine(painter, shares, style, share, percentageText(share, step < 0.0099 ? 1 : 0));
     }
 }

@@ -103,8 +103,9 @@ protected:
     const ChartData &m_data;
 };
 
-/// Returns the multiples of `step` from 0 to 1 on an axis of shares, which may extend beyond them.
-[[nodiscard]] std::vector<double> possibleSharesOf(const ChartAxis &shares, double step);
+/// Returns the multiples of `step` on an axis of shares, in ascending order. Omits values below 0
+/// and above 1, to which the axis may extend. `step` must be positive.
+[[nodiscard]] std::vector<double> shareTicks(const ChartAxis &shares, double step);
 /// Paints the grid lines of an axis of shares (0 to 1), labelled with percentages. `minStep` is the
 /// smallest distance between two lines, as a share.
 void paintShareGrid(QPainter &painter, const ChartAxis &shares, const ChartStyle &style,

@@ -303,7 +303,7 @@ private:
         const double fitting = plot.width() / metrics.horizontalAdvance(u"00.00 % "_s);
         const double step = ChartAxis::roundStep(high - low, std::max(2.0, fitting));
         const int decimals = step >= 0.0099 ? 0 : step >= 0.00099 ? 1 : 2;
-        for (const double share : possibleSharesOf(shares, step)) {
+        for (const double share : shareTicks(shares, step)) {
             paintTick(painter, plot, shares, style, share, percentageText(share, decimals));
         }
         paintAxisTitle(painter, plot,

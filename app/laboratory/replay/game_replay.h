@@ -30,8 +30,8 @@ class GameReplay : public QWidget
 
 public:
     /// The interval at which texts and values that change by themselves are updated while a screen
-    /// reader is running, in milliseconds. More frequent updates would delay what it says about
-    /// keys.
+    /// reader is running, in milliseconds. More frequent updates would delay the screen reader's
+    /// response to key presses.
     static constexpr qint64 ReportInterval = 4000;
 
     /// `catalogue`, `run` and `settings` must outlive this object.
@@ -43,7 +43,7 @@ public:
     /// or reset() is called.
     void showChosenGame(const Experiment &experiment);
     /// Returns to the replay where showChosenGame() has interrupted it. Does nothing if the replay
-    /// is shown.
+    /// is shown. Precondition: a run has been started.
     void showRun();
     /// Resets the replay for a new run. Call after LaboratoryRun::start().
     void reset();

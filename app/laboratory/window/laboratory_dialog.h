@@ -109,7 +109,8 @@ private:
     ExperimentForm *m_form;
     std::array<ChartView *, 4> m_charts{};
     GameReplay *m_replay;
-    QLabel *m_experimentsLabel; ///< describes the experiments of the results, if two or not chosen
+    /// Describes the experiments of the results, if there are two or the form has another one.
+    QLabel *m_experimentsLabel;
     QLabel *m_differenceLabel;
     QLabel *m_earlierRunsLabel;
     QLabel *m_messageLabel;

@@ -11,10 +11,11 @@ namespace doublets {
 class LessonFormValues;
 
 // Combo boxes for the values of a lesson that are chosen from a list. Each box shows the value at
-// `place`, which becomes its object name, and sets the value when the user chooses another one.
-// `values` must outlive the box, which `parent` owns.
+// `place`, such as "steps[2].board.ruleSet" (see LessonDraft), and sets the value when the user
+// chooses another one. `place` becomes the object name of the box. `values` must outlive the box,
+// which `parent` owns.
 
-/// Creates a box for a key of kind Word.
+/// Creates a box for a key of the kind LessonKeyKind::Word.
 [[nodiscard]] QComboBox *createWordBox(const LessonKey &key, const QString &place,
                                        LessonFormValues &values, QWidget *parent);
 /// Creates a box for a flag whose default depends on other keys.

@@ -26,8 +26,9 @@ struct LessonFormSources
 };
 
 /// Creates a field for a key with a single value or a list of texts. The field shows the value at
-/// `place`, which becomes its object name, and sets the value when the user changes it. `values`
-/// must outlive the field, which `parent` owns.
+/// `place`, such as "steps[2].title" (see LessonDraft), and sets the value when the user changes
+/// it. `place` becomes the object name of the field. `values` must outlive the field, which
+/// `parent` owns.
 [[nodiscard]] QWidget *createLessonField(const LessonKey &key, const QString &place,
                                          LessonFormValues &values, const LessonFormSources &sources,
                                          QWidget *parent);

@@ -30,7 +30,7 @@ public:
     LessonForm(LessonDraft &draft, const Catalogue &catalogue, LessonFormSources sources,
                QWidget *parent = nullptr);
 
-    /// Returns the place of the object shown; empty for the lesson.
+    /// Returns the place (see LessonDraft) of the object shown; empty for the lesson.
     [[nodiscard]] QString place() const { return m_place; }
     /// Shows the object at `place`: "steps[2]", or an empty place for the lesson.
     void showObject(const QString &place);

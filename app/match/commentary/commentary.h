@@ -18,11 +18,11 @@ class Match;
 
 /// A commentary on a match for players who cannot see the board. Describes each throw, played man,
 /// unusable number and result in order, after all motion on the board has ended. Describes
-/// unclaimed numbers earlier, as soon as they are lost. Of actions undone together, describes only
-/// the last one undone. Settings::speechLevel determines the detail. Omits corrections of throws,
-/// which are announced by the functions that make them. While the board is lent (see
-/// Match::isBoardLent()), also omits introductions and tasks, because First steps and lessons have
-/// their own texts.
+/// unclaimed numbers (see Claim) earlier, as soon as they are lost. Of actions undone together,
+/// describes only the last one undone. Settings::speechLevel determines the detail. Omits
+/// corrections of throws, which are announced by the functions that make them. While the board is
+/// lent (see Match::isBoardLent()), also omits introductions and tasks, because First steps and
+/// lessons have their own texts.
 ///
 /// The receivers of the signals pass the sentences to a screen reader or a voice.
 class Commentary : public QObject

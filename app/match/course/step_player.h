@@ -26,6 +26,7 @@ public:
     [[nodiscard]] bool isPlaying() const { return m_playing; }
     /// Starts playing from the shown step or, if the present is shown, from the start of the game.
     /// Does nothing if isPlaying() returns true or Command::PlaySteps is not available.
+    /// Precondition: Match::hasGame().
     void play();
     void pause();
     /// Pauses if isPlaying() returns true, and plays otherwise.

@@ -35,6 +35,7 @@ public:
     /// Begins with the first step of the game on the board, or begins again if isRunning(). If
     /// First steps last introduced the same game with the same rulings, and ended before the last
     /// step was done, resumes at the step that was shown or, if that step was done, at the next.
+    /// Precondition: Match::hasGame().
     void begin();
     /// Begins as the overload without arguments does, but with the game of `ruleSet` and its
     /// default rulings.

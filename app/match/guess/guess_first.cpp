@@ -73,7 +73,7 @@ GuessFirst::GuessMoment GuessFirst::guessMoment() const
     return {static_cast<int>(throws), m_session.game().position().isOver()};
 }
 
-Guess::Kind GuessFirst::kind() const
+Guess::Kind GuessFirst::guessKind() const
 {
     return guessMoment().second ? Guess::Kind::PercentagePoints : Guess::Kind::Share;
 }
@@ -91,7 +91,7 @@ QString GuessFirst::questionWithoutMethod() const
 {
     const PlayerNames names = m_session.playerNames();
     return withComputersInSentences(
-        kind() == Guess::Kind::Share
+        guessKind() == Guess::Kind::Share
             //: a class guesses a percentage; %1 a player
             ? tr("How likely is it now that %1 wins?").arg(names.white)
             //: a class guesses, in percentage points; %1, %2 the players
@@ -107,7 +107,7 @@ std::optional<double> GuessFirst::answer() const
     if (m_watch.game() != &game) {
         return std::nullopt;
     }
-    if (kind() == Guess::Kind::Share) {
+    if (guessKind() == Guess::Kind::Share) {
         const auto odds = m_watch.oddsAt(history.size());
         return odds ? std::optional(odds->white) : std::nullopt;
     }
@@ -122,7 +122,7 @@ std::optional<double> GuessFirst::answer() const
 std::optional<double> GuessFirst::recordGuess(const Guess &guess)
 {
     const auto truth = answer();
-    if (!isOn() || !isCovered() || !truth || guess.kind != kind()) {
+    if (!isOn() || !isCovered() || !truth || guess.kind != guessKind()) {
         return std::nullopt;
     }
     m_tally.add(guess, *truth);

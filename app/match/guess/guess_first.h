@@ -67,7 +67,7 @@ public:
     [[nodiscard]] GuessMoment guessMoment() const;
     /// Returns the kind of figure to guess now: Share during the game, PercentagePoints after the
     /// game.
-    [[nodiscard]] Guess::Kind kind() const;
+    [[nodiscard]] Guess::Kind guessKind() const;
     /// Returns the question of the lesson or, if no lesson covers the odds, of the mode, with the
     /// current names of the players. If only a later step of the lesson asks a question, returns a
     /// sentence that says so.
@@ -75,7 +75,7 @@ public:
     /// Returns whether the answer has been computed.
     [[nodiscard]] bool isAnswerKnown() const { return answer().has_value(); }
     /// Records the guess of the class, uncovers the odds and returns the answer, depending on
-    /// kind(): White's chance of winning, from 0 to 1, or White's gain in percentage points.
+    /// guessKind(): White's chance of winning, from 0 to 1, or White's gain in percentage points.
     /// Returns nullopt, changing nothing, if the odds are not covered by the mode, the answer is
     /// unknown or `guess` is of the wrong kind.
     std::optional<double> recordGuess(const Guess &guess);

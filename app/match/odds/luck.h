@@ -19,8 +19,8 @@ struct ChanceContributions
     std::array<double, 2> dice{};
     /// Contributions of the moves, indexed by indexOf(Side) of the player.
     std::array<double, 2> choices{};
-    /// Contributions of numbers that were not claimed, indexed by indexOf(Side) of the player who
-    /// could have claimed them.
+    /// Contributions of numbers that were not claimed (see Claim), indexed by indexOf(Side) of the
+    /// player who could have claimed them.
     std::array<double, 2> claims{};
 
     /// Returns the luck of `side` with its throws, positive if it helped `side`. Excludes the

@@ -27,6 +27,7 @@ public:
     /// Creates a store that solves games with `solver`, which is called in another thread. For
     /// tests.
     explicit OddsStore(OddsFactory solver, QObject *parent = nullptr);
+    /// Cancels all background work, and blocks until it has stopped.
     ~OddsStore() override;
 
     /// Returns the odds under `rules`. Returns null if the cache does not contain them.
@@ -38,7 +39,7 @@ public:
     /// Requests the odds under `rules`, and replaces the previous request of `requester`, a pointer
     /// that only identifies the requester. If find() already returns the odds, does nothing else.
     /// Otherwise, interrupts work under other rules, which starts again later, and emits solved()
-    /// once the odds are available.
+    /// once the odds are available, but never before returning.
     void request(const Rules &rules, const void *requester);
     /// Withdraws the request of `requester`. Cancels work that no other requester needs.
     void withdraw(const void *requester);

@@ -85,12 +85,12 @@ void OddsWatch::setWatched(const void *watcher, bool watched)
     }
 }
 
-void OddsWatch::setMoment(const Moment &moment, bool paused)
+void OddsWatch::setMoment(const Moment &moment, bool isPaused)
 {
     const std::size_t actions = m_game != nullptr ? m_game->history().size() : 0;
-    if (m_moment != moment || m_paused != paused || m_changes.size() != actions) {
+    if (m_moment != moment || m_paused != isPaused || m_changes.size() != actions) {
         m_moment = moment;
-        m_paused = paused;
+        m_paused = isPaused;
         updateActions();
     }
 }
@@ -167,7 +167,7 @@ std::optional<std::size_t> OddsWatch::decision() const
     return std::nullopt;
 }
 
-std::optional<std::size_t> OddsWatch::choiceMade() const
+std::optional<std::size_t> OddsWatch::chosenIndex() const
 {
     if (!m_shownChoices) {
         return std::nullopt;

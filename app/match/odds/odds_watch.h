@@ -34,6 +34,7 @@ class OddsWatch : public QObject
 public:
     /// `store` must outlive this object.
     explicit OddsWatch(OddsStore &store, QObject *parent = nullptr);
+    /// Cancels all background work, and blocks until it has stopped.
     ~OddsWatch() override;
 
     /// Sets the game whose odds are computed, or null for none, and makes its present the shown
@@ -45,10 +46,10 @@ public:
     void setWatched(const void *watcher, bool watched);
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
     /// Sets the shown moment, whose odds are computed first. Call after each action that is played,
-    /// undone or redone. Restarts work in progress if the moment, `paused` or the number of actions
-    /// has changed. No work is done while `paused` is true, for example because men or dice are
-    /// moving.
-    void setMoment(const Moment &moment, bool paused = false);
+    /// undone or redone. Restarts work in progress if the moment, `isPaused` or the number of
+    /// actions has changed. No work is done while `isPaused` is true, for example because men or
+    /// dice are moving.
+    void setMoment(const Moment &moment, bool isPaused = false);
     /// Returns the number of actions up to the shown moment.
     [[nodiscard]] std::size_t actionCount() const;
     [[nodiscard]] bool isPresentShown() const { return !m_moment.isPast(); }
@@ -98,10 +99,11 @@ public:
     [[nodiscard]] double refinement() const;
     /// Returns the index in choices() of the choice that was made. Returns nullopt if no choice has
     /// been made yet, or if choices() is nullopt.
-    [[nodiscard]] std::optional<std::size_t> choiceMade() const;
+    [[nodiscard]] std::optional<std::size_t> chosenIndex() const;
 
 Q_SIGNALS:
-    /// Emitted when results or progress may have changed, or results have been discarded.
+    /// Emitted when results or progress may have changed, or results have been discarded. May be
+    /// emitted from within setGame(), setWatched() and setMoment().
     void changed();
 
 private:

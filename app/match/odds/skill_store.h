@@ -22,6 +22,7 @@ class SkillStore : public QObject
 public:
     /// `odds` must outlive this object.
     explicit SkillStore(OddsStore &odds, QObject *parent = nullptr);
+    /// Cancels all background work, and blocks until it has stopped.
     ~SkillStore() override;
 
     /// Returns the skill under `rules`. Returns nullopt if it has not been computed yet.

@@ -20,8 +20,8 @@ class OddsStore;
 class Session;
 
 /// A controller that plays for the computer. Throws the dice, plays the men and claims the numbers
-/// of each side that the computer plays, after pauses that let the players follow the game.
-/// Computes the best plays in the background. If the computer plays both sides and
+/// (see Claim) of each side that the computer plays, after pauses that let the players follow the
+/// game. Computes the best plays in the background. If the computer plays both sides and
 /// Settings::autoStartNextGame is true, also starts another game after the session's own game (see
 /// Session::isOwnGame()), unless the game was played with physical dice or has decided a match.
 class ComputerPlay : public QObject
@@ -32,6 +32,7 @@ public:
     /// `session`, `odds` and `scheduler` must outlive this object.
     ComputerPlay(Session &session, OddsStore &odds, Scheduler &scheduler,
                  QObject *parent = nullptr);
+    /// Cancels all background work, and blocks until it has stopped.
     ~ComputerPlay() override;
 
     /// Sets the game to play. Does not take ownership. `game` may be null. If the computer plays
@@ -53,8 +54,6 @@ public:
     /// Sets whether players have unlimited time to claim numbers, for users of screen readers.
     /// Defaults to false.
     void setClaimTimeUnlimited(bool unlimited);
-    /// Returns whether the computer is stopped; see stop() and setGame().
-    [[nodiscard]] bool isStopped() const { return m_isStopped; }
     /// Sets the pause before each throw while the computer plays both sides. By default, the pause
     /// depends on Settings::motionSpeed.
     void setThrowPause(std::chrono::milliseconds pause) { m_throwPause = pause; }

@@ -15,7 +15,8 @@
 namespace doublets {
 
 /// The save of the unfinished game of a session, written in the background (see BackgroundSaver).
-/// The session calls save() after each change, and remove() when the game need not be kept.
+/// The session calls save() after each change, and remove() when the game need not be kept. The
+/// destructor calls finish(), ignoring the result.
 class Autosave : public QObject
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ public:
     /// which is empty if no games are kept. Errors: those of writePrivateRecord().
     [[nodiscard]] Result<QString, Error> add(const Record &record, int matchNumber) const;
     /// Removes the game in the file `path`, for example because the end of the game was undone.
-    /// Does nothing on failure.
+    /// Ignores errors.
     void remove(const QString &path) const;
 
 private:

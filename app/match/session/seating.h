@@ -23,8 +23,9 @@ enum class Seating : std::uint8_t {
 /// computers play at the level Best.
 [[nodiscard]] Seats seatsFor(Seating seating, const Seats &current);
 
-/// Returns the computer levels to offer in a game with `rules`, strongest first. Only the race has
-/// the level Casual: in the other games, Best and Careless hardly differ.
+/// Returns the computer levels to offer in a game with `rules`, strongest first. Only racing games
+/// (see OddsMethod::GoodPlay) have the level Casual: in the other games, Best and Careless hardly
+/// differ.
 [[nodiscard]] std::vector<PlayerSetting> computerLevels(const Rules &rules);
 
 } // namespace doublets

@@ -29,8 +29,8 @@ struct Seats
     }
 };
 
-/// Returns whether the computer must throw, play, or claim numbers that passed to it. A person
-/// makes the opening throw, unless the computer plays both sides. The computer never throws
+/// Returns whether the computer must throw, play, or claim numbers that passed to it (see Claim). A
+/// person makes the opening throw, unless the computer plays both sides. The computer never throws
 /// physical dice.
 [[nodiscard]] bool waitsForComputer(const Game &game, const Seats &seats);
 

@@ -62,6 +62,7 @@ public:
     /// `catalogue` and `settings` must outlive this object.
     Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
             int slot = SaveSlot::First, QObject *parent = nullptr);
+    /// Calls finishSaving(), ignoring the result.
     ~Session() override;
 
     /// Returns the default data folder.
@@ -106,7 +107,7 @@ public:
     /// counted. Precondition: hasGame().
     [[nodiscard]] bool hasNextGame() const;
     /// Returns the dice statistics of all games since the program was started, except games on a
-    /// lent board.
+    /// lent board (see lendBoard()).
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
     /// Reads and returns the log of the finished games of all sessions, for statistics. Games
     /// between two computers, games in which a player was replaced after the first throw, invented

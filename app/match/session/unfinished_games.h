@@ -58,7 +58,7 @@ public:
     [[nodiscard]] QStringList trustedPaths() const;
 
     /// Adds a game. Removes earlier states of the same game and, if there are more than MaxGames
-    /// games, the oldest ones: first games without a throw (except for the lead), then suspect
+    /// games, the oldest ones: first games without a throw (except opening throws), then suspect
     /// games, then others. Does nothing if the game has no action, or if it has no throw and the
     /// folder is full. Neither removes nor counts the game in the file `spared`. Returns nullopt on
     /// success. Errors: those of writePrivateRecord().
@@ -67,7 +67,7 @@ public:
     /// the game has no action. Does not read a suspect game. Returns false, leaving the file in
     /// place, if the file cannot be read, moved or removed.
     [[nodiscard]] bool adopt(const QString &path, Kind kind) const;
-    /// Removes the game in the file `path`. Does nothing on failure.
+    /// Removes the game in the file `path`. Ignores errors.
     void remove(const QString &path) const;
     /// Removes the trusted games whose files have the same contents as the file `path`. Does
     /// nothing if that file cannot be read or is too large for a record.

@@ -44,7 +44,7 @@ public:
     static constexpr int MaxShortcuts = 100;
 
     /// Reads the file at `path`. If `path` is empty, keeps the settings only in memory. Validates
-    /// rule sets and rulings against `catalogue`.
+    /// rule sets and rulings against `catalogue`, which is used only during construction.
     Settings(const QString &path, const Catalogue &catalogue, QObject *parent = nullptr);
 
     /// Returns the id of the default rule set.
@@ -91,10 +91,10 @@ public:
     Option<MotionSpeed> motionSpeed;
     Option<ReadingTime> readingTime; ///< time to read and decide
     Option<SpeechLevel> speechLevel; ///< amount of unrequested speech
-    Option<bool> darkPages;          ///< whether pages are dark in high contrast
+    Option<bool> darkPages;          ///< whether high contrast uses theme::Contrast::HighDark
     Option<bool> switchScanning;     ///< whether the program is operated with Space alone
-    Option<StepPace> stepPace;
-    Option<int> volume; ///< percent, from 0 to 100
+    Option<StepPace> stepPace;       ///< pace of StepPlayer
+    Option<int> volume;              ///< percent, from 0 to 100
     Option<bool> muted;
     Option<QString> language;        ///< "system", or a code such as "ru" or "pt_BR"
     Option<NumberStyle> numberStyle; ///< style of the numbers of the dice in texts
@@ -115,8 +115,8 @@ public:
     Option<QString> lessonPictureFolder;
     Option<QString> inventionFolder;
     Option<QString> experimentFolder;
-    Option<QString> tableFolder;
-    Option<QString> sheetFolder;
+    Option<QString> tableFolder; ///< for tables of figures, in CSV format
+    Option<QString> sheetFolder; ///< for printed sheets, in PDF format
     /// Paper of printed sheets: "a4", "letter", or empty for that of the locale.
     Option<QString> paperFormat;
     Option<QString> ink; ///< ink colours of printed sheets: "one" or "many"

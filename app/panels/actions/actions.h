@@ -86,8 +86,8 @@ public:
     QAction *const previousGame; ///< reopens the most recent unfinished game
     QAction *const open;
     QAction *const saveAs;
-    QAction *const compare; ///< opens a comparison with the same dice under other rules
-    QAction *const laboratory;
+    QAction *const compare;    ///< opens a comparison with the same dice under other rules
+    QAction *const laboratory; ///< opens a dialog in which the program plays many games
     QAction *const statistics;
     QAction *const savePicture;
     QAction *const print;
@@ -98,12 +98,12 @@ public:
 
     QAction *const throwDice;
     QAction *const playForced;
-    QAction *const enterDice;
-    QAction *const correctThrow;
+    QAction *const enterDice;       ///< requests the numbers of physical dice
+    QAction *const correctThrow;    ///< corrects an earlier throw of physical dice
     QAction *const autoConfirmDice; ///< confirms entered dice automatically
     QAction *const hint;
     QAction *const guess;      ///< lets the user guess the odds before they are shown
-    QAction *const guessFirst; ///< hides the odds until the class has guessed
+    QAction *const guessFirst; ///< hides the odds until a school class has guessed them
     QAction *const undo;
     QAction *const redo;
     QAction *const returnToPresent;
@@ -131,7 +131,7 @@ public:
     QAction *const rulesPanel;
     QAction *const dicePanel;
     QAction *const oddsPanel;
-    QAction *const appearance;
+    QAction *const appearance; ///< shows the panel for choosing the board, the light and the speed
     QAction *const widenPanel;
     QAction *const narrowPanel;
     QAction *const closerView; ///< enlarges the half of the board that is in play
@@ -140,18 +140,18 @@ public:
     QAction *const reduceText;
     QAction *const resetTextSize;
     QAction *const fullScreen;
-    QAction *const faceToFace;
-    QAction *const skipMotion;
-    QAction *const projector;
+    QAction *const faceToFace; ///< adapts the window to two players on opposite sides of the screen
+    QAction *const skipMotion; ///< ends the current animation
+    QAction *const projector;  ///< adapts the window to a projector: large text, high contrast
 
     QAction *const invent; ///< invents a game by changing rules
     QAction *const lessons;
 
-    QAction *const firstSteps;
+    QAction *const firstSteps; ///< teaches the current game on the board
     QAction *const rules;
-    QAction *const why;
+    QAction *const why; ///< explains the rule behind the latest events
     QAction *const keyboardHelp;
-    QAction *const story;
+    QAction *const story; ///< shows the history of the games and their sources
     QAction *const about;
     QAction *const aboutQt;
 };

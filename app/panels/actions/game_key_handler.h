@@ -28,8 +28,9 @@ public:
     /// Handles a key press. Returns false if the key has no function.
     /// - Space throws the dice or, while an earlier moment is shown, goes to the latest position.
     /// - Return and Enter go to the latest position.
-    /// - The shortcut of a visible action triggers the action. If the action is disabled, ends the
-    ///   motion that hides the outcome of a throw, or has the match explain why, if the match can.
+    /// - The shortcut of a visible action triggers the action. If the action is disabled while the
+    ///   outcome of a throw is still hidden, ends the motion first, which may enable the action. If
+    ///   it is disabled at other times, has the match explain to the user why, if the match can.
     [[nodiscard]] bool handleKey(const QKeyEvent &event);
 
 private:
@@ -38,8 +39,8 @@ private:
     /// Calls triggerOrExplain() for the visible action whose shortcut matches `event`. Returns
     /// false if there is no such action.
     [[nodiscard]] bool triggerShortcut(const QKeyEvent &event);
-    /// Triggers `action` or, if it is disabled, has the match explain why. Does nothing if the
-    /// match has no explanation.
+    /// Triggers `action` or, if it is disabled, has the match explain to the user why. Does nothing
+    /// if the match has no explanation.
     void triggerOrExplain(QAction &action);
     /// If the first shortcut of a disabled action matches `event`, ends the motion of the throw,
     /// which may have disabled the action, triggers the action if it is now enabled, and returns

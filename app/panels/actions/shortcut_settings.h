@@ -24,8 +24,9 @@ public:
 
     [[nodiscard]] Actions &actions() const { return m_actions; }
     /// Replaces the shortcuts of an action with `key`, a single key with modifiers, or removes them
-    /// if `key` is empty. Returns an empty string on success. If `key` is reserved or belongs to
-    /// another action, changes nothing and returns an explanation for the user.
+    /// if `key` is empty. Returns an empty string on success. If `key` is reserved for the board,
+    /// its panels or the menus, or belongs to another action, changes nothing and returns an
+    /// explanation for the user.
     [[nodiscard]] QString setShortcut(const QAction &action, const QKeySequence &key);
     /// Restores the default shortcuts of an action, even reserved ones. Returns an empty string on
     /// success. If one of these shortcuts now belongs to another action, changes nothing and

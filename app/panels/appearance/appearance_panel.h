@@ -66,7 +66,8 @@ private:
     void updateTextSizes();
     /// Requests pictures for the current game and settings. Does nothing while the panel is hidden.
     void requestPictures();
-    /// Returns `tradition` or, if that is empty, the tradition of the current game.
+    /// Returns `tradition`, the id of a type of board, or, if it is empty, the tradition of the
+    /// current game (RuleSet::tradition).
     [[nodiscard]] QString effectiveTradition(const QString &tradition) const;
 
     Match &m_match;

@@ -27,18 +27,19 @@ public:
     /// Returns the button that opens the menus in windows without a menu bar. The button is hidden
     /// by default. The window must set its menu.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menuButton; }
-    /// Sets whether the source is silent about the rule behind the events in the caption. If true,
-    /// a button with a mark states that the program has chosen the rule. Defaults to false.
+    /// Sets whether the historical source of the game is silent about the rule behind the events in
+    /// the caption. If true, a button with a mark states that the program has chosen the rule.
+    /// Defaults to false.
     void setSourceSilent(bool isSilent);
     /// Sets whether the board shows an earlier moment of the game. If true, a button that returns
     /// to the latest throw replaces the other action buttons. Defaults to false.
     void setPastMomentShown(bool isPastMoment);
-    /// Sets whether the main button, which throws the dice by default, shows the result instead. It
-    /// never starts a game, because the user may still press it to throw. The button for forced
-    /// moves is hidden while the main button shows the result.
+    /// Sets whether the game is over. If true, the main button, which otherwise throws the dice,
+    /// shows the result, and the button for forced moves is hidden. The main button never starts a
+    /// game, because the user may still press it to throw. Defaults to false.
     void setGameOver(bool isOver);
-    /// Sets whether a low window also shows another strip. If true, the caption has at most two
-    /// lines. Defaults to false.
+    /// Sets whether the window also shows another strip. If true, the caption has at most two lines
+    /// in windows with space for few lines. Defaults to false.
     void setSharingSpace(bool isSharing);
     /// Scales fonts and buttons for a window of size `window`, in logical pixels. Call before the
     /// bar is shown, and after each change of the window's size or the text size.

@@ -17,9 +17,10 @@ class FullTextPopup : public QObject
     Q_OBJECT
 
 public:
-    /// Installs the pop-up on `line`, which takes ownership of this object and no longer receives
-    /// mouse releases. `fullText`, which is called on clicks and key presses, must return the text
-    /// to show, or an empty string if the line is not abbreviated.
+    /// Installs the pop-up on `line`, which takes ownership of this object. `fullText`, which is
+    /// called on clicks and key presses, must return the text to show, or an empty string if the
+    /// line is not abbreviated. `line` no longer receives mouse releases, nor mouse presses while
+    /// it is abbreviated.
     FullTextPopup(QWidget &line, std::function<QString()> fullText);
 
     /// Opens the pop-up above the line, or below it if there is no space above. Does nothing if

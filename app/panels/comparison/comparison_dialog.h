@@ -30,8 +30,9 @@ class Settings;
 class SourceForm;
 
 /// A dialog that compares the current game with the game that the same dice would have given under
-/// other rules: those of another source, or other rulings. The dialog compares a copy of the game
-/// as it was when the dialog was created.
+/// other rules: those of another historical source, or those with other rulings on the questions
+/// that the source leaves open. The dialog compares a copy of the game as it was when the dialog
+/// was created.
 class ComparisonDialog : public QDialog
 {
     Q_OBJECT

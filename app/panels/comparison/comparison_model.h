@@ -44,7 +44,8 @@ public:
     [[nodiscard]] Game *openingGame() const { return m_openingGame.get(); }
     /// Updates all texts after a change of language.
     void retranslate();
-    /// Sets the players' names in both games, for example after a change of language.
+    /// Sets the players' names in both games, for example after a change of language. `names` also
+    /// replaces the style set by setNumberStyle().
     void setPlayerNames(const PlayerNames &names);
     /// Sets the style of the numbers of the dice in texts. Defaults to the style in the names that
     /// were passed to the constructor.

@@ -9,8 +9,8 @@ namespace doublets {
 
 class Match;
 
-/// A combo box for the pace of the StepPlayer of a match. Also follows changes of the pace that are
-/// made elsewhere, for example with keys.
+/// A combo box for the pace at which the StepPlayer of a match plays the steps of a game. Also
+/// follows changes of the pace that are made elsewhere, for example with keys.
 class StepPaceBox : public QComboBox
 {
     Q_OBJECT

@@ -12,9 +12,9 @@ namespace doublets {
 
 class Settings;
 
-/// The Board page of the settings dialog, with settings for forced moves, the closer view, the
-/// numerals, the start screen, dark pages in high contrast, and play with one switch. Applies
-/// changes immediately.
+/// The Board page of the settings dialog, with settings for forced moves, the closer view of the
+/// half in play, the numerals on the points, the start screen, dark pages in high contrast, and
+/// switch scanning (play with Space alone). Applies changes immediately.
 class BoardPage : public QWidget
 {
     Q_OBJECT

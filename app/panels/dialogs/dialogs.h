@@ -4,6 +4,7 @@
 #include <QSize>
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 
 class QWidget;
@@ -19,9 +20,11 @@ public:
     virtual ~Dialogs() = default;
 
     // Functions that return a path return an empty string if the user cancels. `folder` is the path
-    // of the initial folder, `suggested` the initial path, including the file name. If `folder` is
-    // empty or `suggested` is only a file name, the initial folder is the one in which a file of
-    // that kind was opened or saved last.
+    // of the initial folder, `suggested` the initial path, including the file name. Except in
+    // getOpenGamePath() and getSavePictureFile(), `folder` may be empty and `suggested` only a file
+    // name; the initial folder is then the one in which a file of that kind was opened or saved
+    // last. Paths for saving have a suffix of the kind of file; the user has confirmed the
+    // replacement of an existing file.
 
     /// Asks the user which game record to open, and returns its path.
     [[nodiscard]] virtual QString getOpenGamePath(QWidget *parent, const QString &folder) = 0;

@@ -11,9 +11,10 @@ namespace doublets {
 
 class Settings;
 
-/// The Language and text page of the settings dialog, with settings for the language, the names of
-/// the numbers, the typeface and the text size. Applies changes immediately. Lists each language
-/// under its own name, for users who cannot read the current language.
+/// The Language and text page of the settings dialog, with settings for the language, the style of
+/// the numbers of the dice ("6" or "sice"), the typeface and the text size. Applies changes
+/// immediately. Lists each language under its own name, for users who cannot read the current
+/// language.
 class LanguagePage : public QWidget
 {
     Q_OBJECT

@@ -30,7 +30,7 @@ public:
     {
         QString id;        ///< id of the picture, unique among the requests
         RuleSet ruleSet;   ///< provides the opening position, under the default rulings
-        QString tradition; ///< id of the tradition of the board that is drawn
+        QString tradition; ///< type of board to draw, as RuleSet::tradition
         Lighting lighting{};
     };
 

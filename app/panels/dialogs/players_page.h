@@ -23,7 +23,7 @@ class SkillStore;
 /// The Players page of the settings dialog: the player and the name of each side, the length of the
 /// match, and whether the next game starts automatically if the computer plays both sides. Applies
 /// changes immediately. Also shows how much skill matters in the current game, unless a lesson asks
-/// the class this question.
+/// a school class this question.
 class PlayersPage : public QWidget
 {
     Q_OBJECT

@@ -11,9 +11,9 @@ namespace doublets {
 class Settings;
 class WrappingRadioButton;
 
-/// A group of radio buttons for a ruling. Shows why the source leaves a choice, and the evidence
-/// for each value. Writes changes to the settings immediately, but does not follow changes made to
-/// the settings elsewhere.
+/// A group of radio buttons for a ruling: a question about the rules that the historical source of
+/// a game leaves open. Shows why the question is open, and the evidence for each answer. Writes
+/// changes to the settings immediately, but does not follow changes made to the settings elsewhere.
 class RulingBox : public WrappingGroupBox
 {
     Q_OBJECT

@@ -165,7 +165,7 @@ void DiceEntry::updateTextSizes()
     for (QWidget *each : std::initializer_list<QWidget *>{m_questionLabel, m_doneButton}) {
         each->setFont(DiceInput::entryFont());
     }
-    const bool isOnWall = fonts::currentSizes().forWall;
+    const bool isOnWall = fonts::currentSizes().isForWall;
     const double leastOnWall = fonts::MinWallTextShare * DiceInput::entryFont().pixelSize();
     m_questionLabel->setMinimumFontSize(isOnWall ? qRound(leastOnWall) : 0);
     const QMargins edges = m_layout->contentsMargins();

@@ -199,7 +199,7 @@ void DiceInput::updatePictures()
 QFont DiceInput::entryFont()
 {
     const fonts::TextSizes sizes = fonts::currentSizes();
-    return fonts::textFont(sizes.forWall ? sizes.text : sizes.caption);
+    return fonts::textFont(sizes.isForWall ? sizes.text : sizes.caption);
 }
 
 void DiceInput::updateTextSizes(int maximumWidth)

@@ -53,8 +53,8 @@ public:
     void setInvalid(bool isInvalid);
     /// Adds a button after the existing buttons. Takes ownership of `button`.
     void addButton(QWidget *button);
-    /// Returns the font of the dice entry: that of captions or, to save room on a wall, the smaller
-    /// one of other texts there.
+    /// Returns the font of the field: the font of captions or, while text sizes are for viewing
+    /// from a distance (TextSizes::isForWall), the smaller font of other texts, to save space.
     [[nodiscard]] static QFont entryFont();
     /// Applies the current text sizes to the fonts and pictures. Reduces the pictures, but not
     /// below three fifths of their size, until the input is at most `maximumWidth` logical pixels

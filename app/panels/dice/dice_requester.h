@@ -36,9 +36,9 @@ protected:
 
 private:
     /// Updates the request from the match, in the current language and with the current names.
-    /// Hides the dice entry if the game is not played with physical dice, or if First steps or a
-    /// lesson has the board (Match::isBoardLent()) and its game is over. Precondition: the match
-    /// has a game.
+    /// Hides the dice entry if the game is not played with physical dice, or if the game belongs to
+    /// the introduction "First steps" or a lesson (Match::isBoardLent()) and is over. Precondition:
+    /// the match has a game.
     void updateRequest();
     /// Requests dice. Keeps the dice typed so far if the request is for the same throw.
     void requestDice();

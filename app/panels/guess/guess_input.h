@@ -57,6 +57,7 @@ public:
     /// Returns sentences about the accuracy of the guess. Returns an empty string while the answer
     /// is covered.
     [[nodiscard]] QString resultText() const;
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:

@@ -64,7 +64,7 @@ void GuessPanel::updateQuestion()
     if (m_questionMoment != guess.guessMoment() || !m_input->isCovered()) {
         m_questionMoment = guess.guessMoment();
         constexpr double MaxPoints = 100;
-        m_input->setQuestion({guess.question(), guess.kind(), -MaxPoints, MaxPoints, 0});
+        m_input->setQuestion({guess.question(), guess.guessKind(), -MaxPoints, MaxPoints, 0});
     } else {
         m_input->setQuestionText(guess.question());
     }

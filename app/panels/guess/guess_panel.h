@@ -30,6 +30,7 @@ public:
     /// Gives the focus to the field for the guess. Precondition: GuessFirst::isOn() and
     /// GuessFirst::isCovered() return true.
     void focusGuess();
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:

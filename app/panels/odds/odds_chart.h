@@ -30,8 +30,7 @@ public:
     [[nodiscard]] QPoint columnCentre(int row) const;
     /// Returns a description of a throw, or of OddsReport::currentOdds if `row` is −1.
     [[nodiscard]] QString rowText(int row) const;
-    /// Returns rowText() with the numbers of the dice in figures, for speech.
-    [[nodiscard]] QString spokenRowText(int row) const;
+    /// Updates the accessible name after a change of language; see also setReport().
     void retranslate();
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -74,6 +73,8 @@ private:
     void paintLuckChart(QPainter &painter) const;
     void paintSelectedRow(QPainter &painter) const;
     void paintScale(QPainter &painter) const;
+    /// Returns rowText() with the numbers of the dice in figures, for speech.
+    [[nodiscard]] QString spokenRowText(int row) const;
     /// Returns the description of a throw, beginning with `title`.
     [[nodiscard]] QString textOf(const OddsThrow &oddsThrow, const QString &title) const;
     [[nodiscard]] QString chancesText(const Odds &odds) const;

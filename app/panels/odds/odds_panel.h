@@ -35,6 +35,7 @@ public:
     /// Gives the focus to the field for the guess. Precondition: the panel is visible, and
     /// GuessFirst::isOn() and GuessFirst::isCovered() return true.
     void focusGuess();
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:
@@ -91,7 +92,7 @@ private:
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
-    /// Returns a line with the difference that trial games make to the chance shown. Returns an
+    /// Returns a line with the difference that simulated games make to the chance shown. Returns an
     /// empty string if they make none, and after the end of the game.
     [[nodiscard]] QString correctionText() const;
     /// Returns the title without a note about the method.

@@ -47,8 +47,8 @@ struct OddsReport
     };
 
     State state = State::Unavailable;
-    /// Whether the odds are covered; see GuessFirst::isCovered(). If true, `startOdds` and all
-    /// members after it have default values.
+    /// Whether the odds are covered until a school class has guessed them; see
+    /// GuessFirst::isCovered(). If true, `startOdds` and all members after it have default values.
     bool isCovered = false;
     double solvedShare = 0; ///< progress of solving the game, from 0 to 1
     double knownShare = 0;  ///< share of the odds that have been computed, from 0 to 1
@@ -62,7 +62,9 @@ struct OddsReport
     bool isMidThrow = false;         ///< whether the selected throw has later steps
     std::optional<Odds> currentOdds; ///< at the shown moment
     bool isOver = false;             ///< whether the game is over at the shown moment
-    bool isExact = false;            ///< whether `currentOdds` are exact, regardless of `method`
+    /// Whether `currentOdds` have been found to be exact although `method` yields estimates. May be
+    /// false if `method` is Exact; see currentMethod().
+    bool isExact = false;
     /// The contributions of dice and choices up to the shown moment; nullopt if unknown.
     std::optional<ChanceContributions> contributions;
     bool hasChoice = false;    ///< whether there is a choice to assess; see OddsWatch::decision()

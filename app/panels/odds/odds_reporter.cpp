@@ -81,7 +81,7 @@ OddsReport createOddsReport(Match &match)
         report.chooser = history[*decision - 1].after.player;
         report.isChoiceMade = position.stage != Stage::Playing || position.player != report.chooser;
         report.choices = watch.choices();
-        report.chosenIndex = watch.choiceMade();
+        report.chosenIndex = watch.chosenIndex();
     }
     return report;
 }

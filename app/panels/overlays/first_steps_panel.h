@@ -13,9 +13,10 @@ class BoardView;
 class FirstSteps;
 class FirstStepsPointer;
 
-/// A panel with the current step of First steps, and an arrow to the nearest object that the user
-/// may press. Visible while First steps is running. Lies, if possible, in a half of the board that
-/// is not in use. The board keeps the keyboard focus. Esc or *Leave* ends First steps.
+/// A panel with the current step of the introduction "First steps", which teaches a game on the
+/// board, and an arrow to the nearest object that the user may press. Visible while First steps is
+/// running. Lies, if possible, in a half of the board that is not in use. The board keeps the
+/// keyboard focus. Esc or *Leave* ends First steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ public:
 
     /// Ends First steps.
     void dismiss() override;
+    /// Updates all texts after a change of language.
     void retranslate();
 
 protected:

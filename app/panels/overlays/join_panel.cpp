@@ -22,7 +22,7 @@ JoinPanel::JoinPanel(const Settings &settings, QWidget *board, Scheduler &schedu
     , m_whiteButton(addButton(u"takeOverWhite"_s))
     , m_blackButton(addButton(u"takeOverBlack"_s))
     , m_newGameButton(addButton(u"takeOverNew"_s))
-    , m_playOnButton(addButton(u"takeOverPlayOn"_s))
+    , m_declineButton(addButton(u"takeOverPlayOn"_s))
     , m_timeout(scheduler, [this] { dismiss(); })
 {
     connect(m_whiteButton, &QPushButton::clicked, this,
@@ -30,7 +30,7 @@ JoinPanel::JoinPanel(const Settings &settings, QWidget *board, Scheduler &schedu
     connect(m_blackButton, &QPushButton::clicked, this,
             [this] { Q_EMIT seatRequested(Side::Black); });
     connect(m_newGameButton, &QPushButton::clicked, this, &JoinPanel::newGameRequested);
-    connect(m_playOnButton, &QPushButton::clicked, this, &JoinPanel::dismiss);
+    connect(m_declineButton, &QPushButton::clicked, this, &JoinPanel::dismiss);
     retranslate();
 }
 
@@ -49,7 +49,7 @@ void JoinPanel::showQuestion(bool isGameOver)
 void JoinPanel::dismiss()
 {
     OverlayPanel::dismiss();
-    Q_EMIT playOnRequested();
+    Q_EMIT offerDeclined();
 }
 
 void JoinPanel::hideEvent(QHideEvent *event)
@@ -64,7 +64,7 @@ void JoinPanel::retranslate()
     m_whiteButton->setText(m_isGameOver ? tr("Play as &White") : tr("Continue as &White"));
     m_blackButton->setText(m_isGameOver ? tr("Play as &Black") : tr("Continue as &Black"));
     m_newGameButton->setText(tr("&New game against the computer"));
-    m_playOnButton->setText(tr("&Keep watching"));
+    m_declineButton->setText(tr("&Keep watching"));
 }
 
 } // namespace doublets

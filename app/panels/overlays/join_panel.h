@@ -23,8 +23,9 @@ public:
     /// Shows and announces the question, and starts the timeout. If `isGameOver` is true, offers a
     /// seat in a new game instead of the seats of the current one.
     void showQuestion(bool isGameOver = false);
+    /// Updates all texts after a change of language.
     void retranslate();
-    /// Closes the panel and emits playOnRequested().
+    /// Closes the panel and emits offerDeclined().
     void dismiss() override;
 
 Q_SIGNALS:
@@ -36,7 +37,7 @@ Q_SIGNALS:
     void newGameRequested();
     /// Emitted after the panel has been closed because the user declined the offer or did not
     /// answer in time. The receiver must then let the computer continue to play.
-    void playOnRequested();
+    void offerDeclined();
 
 protected:
     void hideEvent(QHideEvent *event) override;
@@ -46,7 +47,7 @@ private:
     QPushButton *m_whiteButton;
     QPushButton *m_blackButton;
     QPushButton *m_newGameButton;
-    QPushButton *m_playOnButton;
+    QPushButton *m_declineButton;
     bool m_isGameOver = false; ///< whether the question was asked after the end of a game
     Alarm m_timeout;           ///< calls dismiss()
 };

@@ -85,7 +85,7 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
 
 void Overlays::connectJoinPanel()
 {
-    connect(m_joinPanel, &JoinPanel::playOnRequested, &m_match.computer(), &ComputerPlay::resume);
+    connect(m_joinPanel, &JoinPanel::offerDeclined, &m_match.computer(), &ComputerPlay::resume);
     connect(m_joinPanel, &JoinPanel::seatRequested, this, [this](Side side) {
         m_joinPanel->hide();
         m_board.setFocus(Qt::OtherFocusReason);

@@ -18,9 +18,9 @@ class JoinPanel;
 class ResultPanel;
 class RuleSet;
 
-/// A controller of the panels over the board: First steps, the result of the game, and the offer of
-/// a seat. Offers a seat when a user presses a key or the board while the computer plays both
-/// sides.
+/// A controller of the panels over the board: the introduction "First steps", which teaches a game,
+/// the result of the game, and the offer of a seat. Offers a seat when a user presses a key or the
+/// board while the computer plays both sides.
 class Overlays : public QObject
 {
     Q_OBJECT
@@ -34,19 +34,19 @@ public:
     /// result; otherwise restores it, unless the user is reviewing the last position. Defaults to
     /// true.
     void setResultAllowed(bool allowed);
-    /// Shows the result again after a review of the finished game, once the table is at rest. Does
-    /// nothing if the match does not show the end of a game, setResultAllowed() forbids the result,
-    /// or the user has closed the result.
+    /// Shows the result again after a review of the finished game, once motion on the board has
+    /// ended. Does nothing if the match does not show the end of a game, setResultAllowed() forbids
+    /// the result, or the user has closed the result.
     void restoreResult();
     /// Shows and announces the result of the finished game, even if the user has closed it, and
-    /// returns to the latest position. Does nothing if the game is not over, or the result may not
-    /// be shown.
+    /// returns to the latest position. Does nothing if the game is not over, belongs to First steps
+    /// or a lesson, or setResultAllowed() forbids the result. Precondition: the match has a game.
     void reopenResult();
     /// Moves the focus to the first button of the result. Does nothing unless the result is shown.
     void focusResult();
     /// Begins First steps of the current game on the board, or begins again if First steps is
-    /// running. Suspends the current game until First steps ends. Precondition: the match has a
-    /// game.
+    /// running; may resume at a later step (see FirstSteps::begin()). Suspends the current game
+    /// until First steps ends. Precondition: the match has a game.
     void beginFirstSteps();
     /// Begins First steps of `ruleSet` on the board. Uses the rulings of the current game if the
     /// game has the same rule set, and otherwise the default rulings. Suspends the current game
@@ -58,6 +58,7 @@ public:
     bool dismiss();
     /// Updates the positions of the panels.
     void updatePlacement();
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:

@@ -109,7 +109,7 @@ void ReadOnlyTextEdit::setLineLimit(int lines)
     }
 }
 
-bool ReadOnlyTextEdit::isScrolling() const
+bool ReadOnlyTextEdit::isScrollable() const
 {
     return verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
 }
@@ -117,7 +117,7 @@ bool ReadOnlyTextEdit::isScrolling() const
 void ReadOnlyTextEdit::updateScrolling()
 {
     const bool scrolls = m_lineLimit > 0 && textHeight(width()) > height();
-    if (scrolls == isScrolling()) {
+    if (scrolls == isScrollable()) {
         return;
     }
     setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);

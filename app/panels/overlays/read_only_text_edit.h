@@ -22,8 +22,8 @@ public:
     /// Limits the preferred height to `lines` lines; 0, the default, sets no limit. Text that
     /// exceeds a limit scrolls, and then accepts the focus with the Tab key.
     void setLineLimit(int lines);
-    /// Returns whether the text exceeds its line limit and scrolls.
-    [[nodiscard]] bool isScrolling() const;
+    /// Returns whether the text exceeds its line limit and can be scrolled.
+    [[nodiscard]] bool isScrollable() const;
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;

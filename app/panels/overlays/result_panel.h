@@ -37,6 +37,7 @@ public:
     /// press must be ignored, because it may still be meant for the game. In this case, keys and
     /// presses are ignored for another 2.5 seconds.
     [[nodiscard]] bool filterBoardPress();
+    /// Updates the texts of the buttons after a change of language; see also updateResult().
     void retranslate();
 
 Q_SIGNALS:

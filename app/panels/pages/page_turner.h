@@ -22,6 +22,7 @@ public:
 
     /// Hides the buttons until the scroll range of the page changes.
     void hideButtons();
+    /// Updates the texts of the buttons after a change of language.
     void retranslate();
 
 Q_SIGNALS:

@@ -7,9 +7,9 @@
 
 namespace doublets {
 
-/// A page that answers "Why?" in three layers: a summary, which is always visible, and the source
-/// and the reasoning, which links expand and collapse. Layers remain expanded or collapsed when
-/// another answer is shown.
+/// A page that answers "Why?" in three layers: a summary, which is always visible, and the passage
+/// of the historical source and the reasoning, which links expand and collapse. Layers remain
+/// expanded or collapsed when another answer is shown.
 class WhyPage : public TextPanel
 {
     Q_OBJECT

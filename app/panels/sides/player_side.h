@@ -70,6 +70,7 @@ public:
     void updateCommands();
     /// Updates the texts from the events that the match has revealed.
     void updateTexts();
+    /// Updates all texts after a change of language or of the players' names.
     void retranslate();
 
 Q_SIGNALS:

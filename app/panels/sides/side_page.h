@@ -36,6 +36,7 @@ public:
     void updateQuestion(const ShownMoment::Question &question);
     /// Returns whether updateQuestion() has changed the answer since showAnswer().
     [[nodiscard]] bool hasFollowedGame() const { return m_hasFollowedGame; }
+    /// Updates all texts after a change of language.
     void retranslate();
 
     [[nodiscard]] RotatedTextView &textView() const { return *m_textView; }

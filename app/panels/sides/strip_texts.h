@@ -24,8 +24,8 @@ struct StripTexts
 };
 
 /// Returns the texts of the strip of `side`, which a person plays. While the match shows an earlier
-/// moment, `turn` is "Looking back"; while the board is lent to First steps or a lesson, `turn` is
-/// empty. In both cases, `news` is ShownMoment::caption().
+/// moment, `turn` is "Looking back"; while the game belongs to the introduction "First steps" or a
+/// lesson (Match::isBoardLent()), `turn` is empty. In both cases, `news` is ShownMoment::caption().
 [[nodiscard]] StripTexts stripTextsOf(const Match &match, Side side);
 /// Returns the text of the strip of a side that the computer plays, addressed to the player
 /// opposite: a sentence saying that the computer throws or plays or, if it is not the computer's
@@ -35,9 +35,10 @@ struct StripTexts
 /// between turns.
 [[nodiscard]] QString widestTurnText(const Match &match, const QFont &font);
 
-/// Returns the player who must throw or play. While a passed number can be claimed, returns the
-/// next thrower, so as not to reveal the claim. Returns nullopt during the opening throw,
-/// which both players make, and after the end of the game.
+/// Returns the player who must throw or play. While a player can claim numbers that were passed
+/// over (Stage::Claiming), returns the next thrower, so as not to reveal that there is something to
+/// claim. Returns nullopt during the opening throw, which both players make, and after the end of
+/// the game.
 [[nodiscard]] std::optional<Side> activePlayer(const Match &match);
 /// Returns the player who took the last voluntary action and may therefore undo it. Ignores actions
 /// of the computer, and forced plays that the program makes. Returns nullopt if there has been no

@@ -16,16 +16,19 @@ class BoardView;
 class Commentary;
 class Match;
 
-/// A connection between the Commentary of a match and the Announcer of a window. Creates the
-/// Commentary and the Announcer. Announces the sentences of the Commentary and, while the board has
-/// the focus or a single step is shown, its descriptions of earlier moments.
+/// A connection between the Commentary of a match, which describes the game in sentences, and the
+/// Announcer of a window, through which screen readers speak. Creates the Commentary and the
+/// Announcer. Announces the sentences of the Commentary and, while the board has the focus or a
+/// single step is shown, its descriptions of earlier moments.
 ///
 /// Connects Actions::repeatAnnouncement and Actions::earlierAnnouncement to the Announcer. While a
-/// screen reader is running, gives players unlimited time for claims, and makes the StepPlayer wait
-/// for speech after each step.
+/// screen reader is running, gives players unlimited time to claim numbers (see
+/// ComputerPlay::setClaimTimeUnlimited()), and makes the StepPlayer wait for speech after each
+/// step.
 ///
 /// Does not announce sentences that screen readers read by themselves: the first sentences when the
-/// window becomes active with the focus on the board, and the prompt when the board gets the focus.
+/// window becomes active with the focus on the board, and, at the start of a game, the prompt
+/// (BoardView::status()) when the board gets the focus.
 class CommentarySpeaker : public QObject, private QAccessible::ActivationObserver
 {
     Q_OBJECT
@@ -46,7 +49,7 @@ private:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void accessibilityActiveChanged(bool active) override;
     void speak(const QString &sentences);
-    /// Returns `sentences` without the prompt below the board, if they end with the prompt.
+    /// Returns `sentences` without the prompt (BoardView::status()) at their end, if any.
     [[nodiscard]] QString withoutPrompt(const QString &sentences) const;
 
     Match &m_match;

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] Purpose purpose() const { return m_purpose; }
     /// Marks the card of a game as current. Marks no card if `ruleSetId` is empty or has no card.
     void setCurrentGame(const QString &ruleSetId);
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:

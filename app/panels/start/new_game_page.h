@@ -21,7 +21,8 @@ class RulingBox;
 class Session;
 
 /// The page of the start screen for setting up a game. Contains the players, the length of the
-/// match, the chosen game, the dice, and the rulings on questions that the source leaves open.
+/// match, the chosen game, the dice, and the rulings: the answers to the questions about the rules
+/// that the historical source of the game leaves open.
 class NewGamePage : public StartPage
 {
     Q_OBJECT
@@ -47,6 +48,7 @@ public:
     /// Sets the game to begin. Precondition: the catalogue of the session contains `ruleSetId`.
     void setGame(const QString &ruleSetId);
     [[nodiscard]] const QString &ruleSetId() const { return m_ruleSetId; }
+    /// Updates all texts after a change of language.
     void retranslate();
 
 Q_SIGNALS:

@@ -43,6 +43,7 @@ public:
     /// Gives the focus to the chosen seating or, for a game against the computer, to the chosen
     /// level or, if the game is pure luck, colour.
     void focusChoice();
+    /// Updates all texts after a change of language.
     void retranslate();
 
 private:

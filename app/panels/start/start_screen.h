@@ -68,7 +68,7 @@ Q_SIGNALS:
     /// Emitted when the user asks to continue the most recent unfinished game, which is not on
     /// the board.
     void previousGameRequested();
-    /// Emitted when the user requests First steps of a game.
+    /// Emitted when the user requests the introduction "First steps" of a game.
     void firstStepsRequested(const QString &ruleSetId);
 
 protected:

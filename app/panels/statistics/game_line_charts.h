@@ -13,10 +13,10 @@ namespace doublets {
 /// wins. Ignores draws and games whose luck is unknown. The chart is empty if no games remain, or
 /// if GameStatistics::isForOnePair() returns false. `statistics` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createLuckChart(const GameStatistics &statistics);
-/// Returns a line chart of the cumulative number of doublets in excess of the expectation for fair
-/// dice, game after game. Has a line for each player of a pair, or one for all players together,
-/// and a band of two standard deviations around the expectation. The chart is empty if there are no
-/// games. `statistics` must outlive the chart.
+/// Returns a line chart of the cumulative number of doublets (throws with at least two equal
+/// numbers) in excess of the expectation for fair dice, game after game. Has a line for each player
+/// of a pair, or one for all players together, and a band of two standard deviations around the
+/// expectation. The chart is empty if there are no games. `statistics` must outlive the chart.
 [[nodiscard]] std::unique_ptr<Chart> createDoubletsChart(const GameStatistics &statistics);
 
 } // namespace doublets

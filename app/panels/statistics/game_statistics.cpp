@@ -43,6 +43,21 @@ public:
     }
 };
 
+/// Returns the display name of a player: the name that the user has given to the player or, if
+/// there is none, a default name.
+QString scorePlayerName(const ScorePlayer &player)
+{
+    const QString name = customNameOf(player.player);
+    if (!name.isEmpty()) {
+        return name;
+    }
+    if (player.player.kind == PlayerKind::Computer) {
+        return StatisticsText::computer(playerSettingOf(player.player));
+    }
+    return player.colour.isEmpty() ? StatisticsText::unnamed()
+                                   : StatisticsText::colour(player.colour);
+}
+
 /// Returns the game with its players in the order of `pair`.
 LoggedGame ordered(LoggedGame logged, const ScorePair &pair)
 {
@@ -140,19 +155,6 @@ std::vector<GameStatistics::PlayerScore> playerScores(const std::vector<LoggedGa
     }
     std::ranges::stable_sort(scores, std::ranges::greater(), &GameStatistics::PlayerScore::games);
     return scores;
-}
-
-QString scorePlayerName(const ScorePlayer &player)
-{
-    const QString name = customNameOf(player.player);
-    if (!name.isEmpty()) {
-        return name;
-    }
-    if (player.player.kind == PlayerKind::Computer) {
-        return StatisticsText::computer(playerSettingOf(player.player));
-    }
-    return player.colour.isEmpty() ? StatisticsText::unnamed()
-                                   : StatisticsText::colour(player.colour);
 }
 
 QString scorePairName(const ScorePair &pair)

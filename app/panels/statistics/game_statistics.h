@@ -65,10 +65,8 @@ struct GameStatistics
 [[nodiscard]] std::vector<GameStatistics::PlayerScore>
 playerScores(const std::vector<LoggedGame> &games);
 
-/// Returns the display name of a player: the name that the user has given to the player or, if
-/// there is none, a default name.
-[[nodiscard]] QString scorePlayerName(const ScorePlayer &player);
-/// Returns the display names of two players, e.g. "Anne – Ben".
+/// Returns the display names of two players, e.g. "Anne – Ben". Players to whom the user has given
+/// no name have default names.
 [[nodiscard]] QString scorePairName(const ScorePair &pair);
 
 /// Returns the games as CSV (RFC 4180), in UTF-8 with CR LF line endings: a header, and a row for

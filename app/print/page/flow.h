@@ -35,8 +35,8 @@ struct Paragraph
     bool keepTogether = false;
 };
 
-/// A line of a paragraph, or an unbreakable block such as combineColumns() returns. Positions are
-/// relative to the column's left edge and the line's baseline.
+/// A line of a paragraph, or an unbreakable block such as the result of combineColumns(). Positions
+/// are relative to the column's left edge and the line's baseline.
 struct Line
 {
     std::vector<Text> texts;

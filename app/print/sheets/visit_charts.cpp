@@ -123,7 +123,7 @@ QString VisitCharts::visitCountText() const
     return tr("Visits: %1").arg(visitFigure(m_summary.visits));
 }
 
-QStringList VisitCharts::shareTexts() const
+QStringList VisitCharts::shareAndDurationTexts() const
 {
     constexpr int SecondsPerMinute = 60;
     //: %1 a percentage of all visits

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] VisitBars hourBars() const;
     [[nodiscard]] VisitBars gameBars() const;
     [[nodiscard]] VisitBars languageBars() const;
-    /// Returns the visits that used each aid; empty if the use is not known.
+    /// Returns the visits that used each aid, such as larger text; empty if their use is unknown.
     [[nodiscard]] VisitBars aidBars() const;
 
     [[nodiscard]] static QString hoursTitle();
@@ -48,9 +48,9 @@ public:
     [[nodiscard]] static QString aidsTitle();
     /// Returns the number of visits: "Visits: 5".
     [[nodiscard]] QString visitCountText() const;
-    /// Returns the shares of visits with games and, last, the median duration. Precondition: there
-    /// are visits.
-    [[nodiscard]] QStringList shareTexts() const;
+    /// Returns the share of visits with a game, the share of these games that were finished unless
+    /// there are no games, and the median duration of all visits. Precondition: there are visits.
+    [[nodiscard]] QStringList shareAndDurationTexts() const;
     /// Returns the number of visits of unknown days as text, even if it is 0.
     [[nodiscard]] QString undatedText() const;
 
@@ -59,11 +59,11 @@ private:
     const Catalogue &m_catalogue;
 };
 
-/// Returns a number as localised text.
+/// Formats a number of visits, minutes or seconds in the current language.
 [[nodiscard]] QString visitFigure(int number);
 
-/// Sums up the rows of `rows` beyond the first `count` - 1 as one row, if there are more than
-/// `count`.
+/// Reduces `rows` to at most `count` rows, which must be positive. If there are more rows, the last
+/// row, “Other”, replaces all rows from the index `count` - 1 on and has the sum of their visits.
 void sumUpRows(VisitBars &rows, std::size_t count);
 
 } // namespace doublets::sheets

@@ -69,7 +69,7 @@ private:
         if (m_summary.visits == 0) {
             lines << tr("No visits yet");
         } else {
-            lines << m_charts.visitCountText() << m_charts.shareTexts();
+            lines << m_charts.visitCountText() << m_charts.shareAndDurationTexts();
         }
         if (m_summary.undated > 0) {
             lines << m_charts.undatedText();

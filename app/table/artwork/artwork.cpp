@@ -69,7 +69,7 @@ std::unique_ptr<Artwork> Artwork::forTradition(const QString &id, Lighting light
 
 Artwork::Artwork(const Tradition &tradition, Lighting lighting)
     : m_style(std::make_unique<const Style>(tradition, lighting))
-    , m_markColours(m_style->marks())
+    , m_markColours(m_style->markColours())
     , m_dieTexture(boneOf(tradition))
 {
 }
@@ -124,7 +124,7 @@ Picture Artwork::manShadow(int men, qreal height, qreal scale) const
 
 Picture Artwork::die(const QQuaternion &orientation, qreal height, bool isDimmed, qreal scale) const
 {
-    return paintDiePicture(*m_style, m_dieTexture, orientation, height, isDimmed, scale);
+    return paintDie(*m_style, m_dieTexture, orientation, height, isDimmed, scale);
 }
 
 Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const

@@ -38,11 +38,12 @@ struct MarkColours
     QColor captionBackground; ///< background of plates
 };
 
-/// A procedural painter of one tradition's board and objects in a given lighting. Every picture
-/// depends only on its arguments, not on the number of threads. Sizes and positions are in
-/// reference pixels (see BoardLayout); `scale` is in device pixels per reference pixel. In high
-/// contrast, shadows are fully transparent. The view is tilted slightly towards White: a point at
-/// height z above the board is displaced by heightOffset(z). Thread-safe.
+/// A procedural painter of the board and objects of one tradition, the style of a country and
+/// period, in a given lighting. Every picture depends only on its arguments, not on the number of
+/// threads. Sizes and positions are in reference pixels (see BoardLayout); `scale` is in device
+/// pixels per reference pixel, and must be positive. In high contrast, shadows are fully
+/// transparent. The view is tilted slightly towards White: a point at height z above the board is
+/// displaced by heightOffset(z). Thread-safe.
 class Artwork
 {
 public:
@@ -78,8 +79,8 @@ public:
     /// slightly off the anchor, as if placed by hand. A man at level n of a pile (0 at the bottom)
     /// is placed at the pile's position + n * pileStep().
     [[nodiscard]] Picture man(Side side, ManPose pose, int variant, qreal scale) const;
-    /// Returns the shadow cast on the board by a stack of `men` men whose underside is `height`
-    /// above the board. The anchor is the point of the board below the stack's centre.
+    /// Returns the shadow cast on the board by a stack of `men` men, at least 1, whose underside is
+    /// `height` above the board. The anchor is the point of the board below the stack's centre.
     [[nodiscard]] Picture manShadow(int men, qreal height, qreal scale) const;
 
     /// Returns the displacement in the picture of a point `height` above the board.

@@ -9,7 +9,8 @@
 namespace doublets {
 
 /// A picture of an object on the board or the table top, of its shadow, or of a part of the board.
-/// The image's device pixel ratio is the number of device pixels per reference pixel.
+/// The image's device pixel ratio is the number of device pixels per reference pixel (see
+/// BoardLayout).
 struct Picture
 {
     QImage image;

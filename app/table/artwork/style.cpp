@@ -14,7 +14,7 @@ Illumination illuminationOf(const Tradition &tradition, Lighting lighting)
     }
     std::vector<Vec> flames;
     for (const Vec &foot : tradition.candlePositions) {
-        flames.push_back(foot + Vec{0, 0, flameHeight(tradition.candleShape)});
+        flames.push_back(foot + Vec{0, 0, flameCentreHeight(tradition.candleShape)});
     }
     return Illumination::night(flames);
 }
@@ -42,7 +42,7 @@ Style::Style(const Tradition &boardTradition, Lighting boardLighting)
 {
 }
 
-MarkColours Style::marks() const
+MarkColours Style::markColours() const
 {
     return isFlat() ? plainMarks() : tradition.marks;
 }

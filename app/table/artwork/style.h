@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A tradition in a given lighting: the parameters common to all pictures of a board.
+/// A Tradition in a given Lighting: the parameters common to all pictures of a board.
 struct Style
 {
     /// `boardTradition` must outlive this object.
@@ -21,7 +21,7 @@ struct Style
     [[nodiscard]] bool isFlat() const { return lighting == Lighting::HighContrast; }
     /// Returns the colours of the marks: the tradition's own colours or, in high contrast, the same
     /// colours for all traditions.
-    [[nodiscard]] MarkColours marks() const;
+    [[nodiscard]] MarkColours markColours() const;
 };
 
 } // namespace doublets

@@ -62,8 +62,9 @@ enum class CandleShape : std::uint8_t {
     StoneLamp,    ///< a hollowed stone with fish oil
 };
 
-/// The parameters of one tradition's board. To add a tradition, add an instance to the list that
-/// findTradition() searches, and its id to traditionIds().
+/// The parameters of a tradition: the style of the boards of one country and period. To add a
+/// tradition, add an instance to the list that findTradition() searches, and its id to
+/// traditionIds().
 struct Tradition
 {
     const char *id;
@@ -95,7 +96,8 @@ struct Tradition
     MarkColours marks;
 };
 
-/// Returns the tradition with the given id, or null if the id is unknown.
+/// Returns the tradition with the given id, or null if the id is unknown. All traditions have
+/// static storage duration.
 [[nodiscard]] const Tradition *findTradition(const QString &id);
 [[nodiscard]] const Tradition &england();
 [[nodiscard]] const Tradition &france();

@@ -74,9 +74,10 @@ public:
     /// tray, like press(), and do nothing on a box. However, if nothing has the focus, or if no man
     /// is selected, none can be played from the focused place and the user has not moved the focus
     /// since the last throw or move, they play the next man or, if there is a choice of plays, move
-    /// the focus to a playable man. Unlike Space, Return and Enter can also claim a passed number.
-    /// Escape deselects. 1 to 6 play that number with the selected man or, if that is not possible,
-    /// move the focus to the point of that number on the track of the player whose turn it is.
+    /// the focus to a playable man. Unlike Space, Return and Enter can also claim a passed number
+    /// (see Claim). Escape deselects. 1 to 6 play that number with the selected man or, if that is
+    /// not possible, move the focus to the point of that number on the track of the player whose
+    /// turn it is.
     ///
     /// Returns false for other keys, for Escape if no man is selected, and for digits if there is
     /// no game.
@@ -126,8 +127,8 @@ public:
     void setFocusedBox(Side side) { setFocus(boxTarget(side)); }
     /// Returns the owner of the tray with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedTray() const { return m_focusedTray; }
-    /// Returns whether `side` can throw now, regardless of locking; both players can throw for the
-    /// lead.
+    /// Returns whether `side` can throw now, regardless of locking. Both players can make the
+    /// opening throw.
     [[nodiscard]] bool canThrowNow(Side side) const;
 
 Q_SIGNALS:

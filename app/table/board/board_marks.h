@@ -24,9 +24,10 @@ struct MarkContext
     std::optional<int> hoveredPoint = {}; ///< the physical point under the pointer
 };
 
-/// Returns the player whose turn it is to play or to throw. Returns nullopt before the lead is
-/// decided and after the game. While a passed number can be claimed, returns the next thrower, so
-/// that the board does not reveal the claim; if `game` is null, returns `position.player` instead.
+/// Returns the player whose turn it is to play or to throw. Returns nullopt before an opening throw
+/// has decided who begins, and after the game. While a passed number can be claimed (see Claim),
+/// returns the next thrower, so that the board does not reveal the claim; if `game` is null,
+/// returns `position.player` instead.
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
 /// Returns the marks for the current state of the scene, except the marks for hints, drags and

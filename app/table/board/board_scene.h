@@ -22,8 +22,8 @@
 namespace doublets {
 
 /// The graphics scene of the board: the men, the dice boxes, the dice, the name plates and the
-/// marks over them. Coordinates are in reference pixels. Points are numbered from 1 to 24 on the
-/// track of their side. Pointers to men are valid until the next call to placeAll().
+/// marks over them. Coordinates are in reference pixels (see BoardLayout). Points are numbered from
+/// 1 to 24 on the track of their side. Pointers to men are valid until the next call to placeAll().
 class BoardScene final : public QGraphicsScene, public MotionStage
 {
     Q_OBJECT

@@ -302,7 +302,7 @@ fonts::TextSizes BoardView::textSizes() const
 void BoardView::setMarkFont()
 {
     const fonts::TextSizes sizes = textSizes();
-    const int wallLine = sizes.forWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
+    const int wallLine = sizes.isForWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
     m_scene->marks().setFont(font(), sizes.factor, wallLine);
 }
 
@@ -613,7 +613,7 @@ void BoardView::updateNames()
         m_scene->nameItem(side).setPlate(plates[indexOf(side)]);
     }
     // The strip below a board on a wall shows the task in large letters.
-    const int wallLine = textSizes().forWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
+    const int wallLine = textSizes().isForWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
     m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
                         textSizes().factor, qRound(wallLine / transform().m11()));
 }

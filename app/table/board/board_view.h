@@ -180,7 +180,7 @@ Q_SIGNALS:
     void playRequested(const doublets::Play &play);
     /// Emitted when thrown dice have come to rest, or when the dice of an undone throw have
     /// returned to the box and the previous dice lie on the board again. isOutcomeHidden() may have
-    /// become false.
+    /// become false. Emitted from the event loop, and therefore possibly after motionFinished().
     void outcomeRevealed();
     /// Emitted when all motion has ended, or has been discarded to show another position.
     void motionFinished();

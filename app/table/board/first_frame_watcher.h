@@ -18,8 +18,9 @@ public:
     /// `board` becomes the parent of this object.
     explicit FirstFrameWatcher(BoardView &board);
 
-    /// Returns the window size that doublets-bench requests through the environment variable
-    /// DOUBLETS_FIRST_FRAME=WxH; an empty size if the variable does not have this form.
+    /// Returns the window size that the benchmark program doublets-bench requests through the
+    /// environment variable DOUBLETS_FIRST_FRAME=WxH; an empty size if the variable does not have
+    /// this form.
     [[nodiscard]] static QSize requestedWindowSize();
     /// For doublets-bench: prints "seen" and "sharp" to standard output when the signals below are
     /// emitted, then "calm" after blocking until drawingThreads() and Qt's global pool are idle.

@@ -47,7 +47,8 @@ public:
     /// `sprites` must outlive this object.
     explicit MovePreview(Sprites &sprites);
 
-    /// Sets the moves. `pixelSize` is the number of reference pixels per logical pixel.
+    /// Sets the moves. `pixelSize` is the number of reference pixels (see BoardLayout) per logical
+    /// pixel.
     void setMoves(const std::vector<PlannedMove> &moves, qreal pixelSize);
     [[nodiscard]] const std::vector<PlannedMove> &moves() const { return m_moves; }
 

@@ -21,8 +21,8 @@ struct NamePlate
     bool operator==(const NamePlate &) const = default;
 };
 
-/// Returns the plates for a position, indexed by indexOf(Side). Until the lead is decided, both
-/// players have the task "to throw". `game` may be null; see turnOf().
+/// Returns the plates for a position, indexed by indexOf(Side). Until an opening throw has decided
+/// who begins, both players have the task "to throw". `game` may be null; see turnOf().
 [[nodiscard]] std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
                                                   const PlayerNames &names);
 /// Returns all possible tasks, from which a plate's size is computed, so that the size does not
@@ -31,7 +31,7 @@ struct NamePlate
 /// Returns the text on the plate of a player who has won.
 [[nodiscard]] QString wonText();
 
-/// The sizes required by a plate, including margins, in reference pixels.
+/// The sizes required by a plate, including margins, in reference pixels (see BoardLayout).
 struct NamePlateSizes
 {
     qreal width = 0;     ///< if the task is below the name

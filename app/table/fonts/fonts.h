@@ -8,7 +8,7 @@
 
 /// The fonts and text sizes of the application. Body text uses the application font, which all
 /// widgets inherit, including those created later. Captions and related texts have their own size.
-/// GUI thread only.
+/// GUI thread only, except for functions that are documented as thread-safe.
 namespace doublets::fonts {
 
 /// Minimum width and height of controls, in logical pixels.
@@ -28,11 +28,12 @@ struct TextSizes
     int text = 17;           ///< font size of menus, panels and dialogs
     int minControlSize = 44; ///< minimum width and height of controls used during play
     double factor = 1;       ///< magnification applied, limited by the available space
-    bool forWall = false;    ///< whether the sizes are for viewing from a distance; if so, marks on
-                             ///< the board are enlarged, too
+    /// Whether the sizes are for viewing from a distance. If so, marks on the board are enlarged,
+    /// too.
+    bool isForWall = false;
 
     /// Returns whether the user has enlarged all text (Settings::textSize).
-    [[nodiscard]] bool isEnlarged() const { return factor > 1 && !forWall; }
+    [[nodiscard]] bool isEnlarged() const { return factor > 1 && !isForWall; }
     bool operator==(const TextSizes &) const = default;
 };
 
@@ -51,13 +52,13 @@ struct TextSizes
 /// Loads the embedded fonts, if any, and sets the application font. Call once, after creating the
 /// QApplication and before creating any widget.
 void load();
-/// Sets the typeface of all text. Widgets use it after the next call to fitToWindow() or
-/// setTextSizes(), and sheets that are printed from now on. Defaults to Garamond.
+/// Sets the typeface of all text. Takes effect for widgets with the next call to fitToWindow() or
+/// setTextSizes(), and for printed sheets immediately. Defaults to Garamond.
 void setTypeface(Typeface typeface);
 /// Returns the current typeface. Thread-safe.
 [[nodiscard]] Typeface currentTypeface();
-/// Returns the families of the system that the current typeface prefers to the embedded ones.
-/// Thread-safe.
+/// Returns the families of system fonts, installed or not, that the current typeface prefers to the
+/// embedded families, in order of preference. Returns an empty list for Garamond. Thread-safe.
 [[nodiscard]] QStringList preferredFamilies();
 /// Returns whether the current typeface has italics suitable for text. Thread-safe.
 [[nodiscard]] bool hasItalics();

@@ -28,7 +28,7 @@ struct BoardImageRequest
 
     QString tradition; ///< id: "england", "france", …; if unknown, the first tradition is used
     Lighting lighting = Lighting::Lamp;
-    Tables tables{};
+    Tables tables{}; ///< Rules::tables of the game
     BoardState state;
     bool hasNumerals = true; ///< whether to draw the numerals of the points, if `hasTexts` is true
     bool hasTexts = true;    ///< whether to draw texts at all: counts and numerals

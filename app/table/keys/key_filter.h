@@ -19,7 +19,8 @@ class KeyFilter : public QObject
     Q_OBJECT
 
 public:
-    /// Installs a filter on the application, which owns it. Does nothing if there is one already.
+    /// Installs a filter on the QApplication, which must exist and owns the filter. Does nothing if
+    /// a filter has been installed already.
     static void install();
 
 protected:

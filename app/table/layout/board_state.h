@@ -30,7 +30,7 @@ struct BoardState
     /// Numbers of the current throw that have been lost; see NumberLost.
     Numbers lost;
     /// Numbers of the current throw that have passed to the opponent and are still to be played.
-    /// Empty if the rules require a claim.
+    /// Empty if the rules require passed numbers to be claimed (see Claim).
     Numbers passed;
     /// Number of men of a doublet (Doublet::Total) that neither player could play.
     int lostMen = 0;

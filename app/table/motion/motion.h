@@ -34,8 +34,8 @@ public:
 
     /// Animates an action, after any actions still in motion. Actions passed before control returns
     /// to the event loop overlap. If `isReversed` is true, plays the events in reverse, to undo the
-    /// action. `after` is the state of the board afterwards. If the speed is Off, the board is
-    /// settled on return.
+    /// action. `after` is the state of the board afterwards. If the speed is Off, settles the board
+    /// and emits finished() before returning.
     void animate(const Events &events, const BoardState &after, bool isReversed);
     /// Returns whether any movement is pending or running.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
@@ -51,8 +51,9 @@ public:
     /// shakeFinished() is emitted nevertheless. Does not affect isRunning(). `man` must not be
     /// null, and must exist until the shake has ended.
     void shake(MovingMan *man);
-    /// Lifts `man`, unless null, and lowers the previously lifted man, if any. `man` must exist
-    /// until lowered by another call or by discard(). Does not affect isRunning().
+    /// Lifts `man`, unless null, and lowers the previously lifted man, if any. Lifting and lowering
+    /// take a moment, unless the speed is Off. `man` must exist until its lowering has ended, or
+    /// until discard() is called. Does not affect isRunning().
     void liftMan(MovingMan *man);
     /// Jumps to a time in the current movement, in milliseconds, without sounds. For pictures and
     /// tests.
@@ -69,12 +70,13 @@ Q_SIGNALS:
     void movementStarted();
     /// Emitted when thrown dice have come to rest, or when the dice of an undone throw have
     /// returned to the box and the previous dice lie on the board again. isOutcomeHidden() may have
-    /// become false.
+    /// become false. Emitted from the event loop, and therefore possibly after finished().
     void outcomeRevealed();
     /// Emitted when all movements have ended and the board has been settled. Not emitted by
     /// discard().
     void finished();
-    /// Emitted when a shake has ended, or has been interrupted by animate() or another shake().
+    /// Emitted when a shake has ended, or has been interrupted by animate() or another shake(). Not
+    /// emitted by discard().
     void shakeFinished();
     /// Emitted when a sound of the movement is due. Skipping a movement emits the signal for some
     /// of the remaining sounds (see Timeline::jumpToEnd()).
@@ -98,7 +100,7 @@ private:
     void planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool isReversed,
                  int stagger);
     void planWin(Side winner, bool isReversed);
-    /// Returns the stereo pan of a position: -1 at the left end of the board, 1 at the right.
+    /// Returns the stereo pan of a position: −1 at the left end of the board, 1 at the right.
     [[nodiscard]] static qreal panOf(const QPointF &position);
     /// Stops the shake without emitting shakeFinished(). Returns whether a man was being shaken.
     bool stopShake();

@@ -16,7 +16,7 @@ namespace doublets {
 struct BoardState;
 class DiceThrow;
 
-/// The position of a man, in reference pixels.
+/// The position of a man, in reference pixels (see BoardLayout).
 struct ManState
 {
     QPointF centre;     ///< point of the board or tray below the man's centre
@@ -83,7 +83,8 @@ public:
 
 /// The interface through which Motion animates the scene. The scene assigns men and dice their
 /// final places immediately and reports the previous and final states, between which Motion
-/// animates.
+/// animates. The scene owns men, dice and boxes; they must exist until settle() is called or the
+/// motion is discarded.
 class MotionStage
 {
 public:
@@ -100,9 +101,10 @@ public:
     struct DiceChange
     {
         std::vector<MovingDie *> dice; ///< as many dice as in the larger of the two throws
-        /// Throw on the board before the event or, when undoing, afterwards.
+        /// Throw on the board before the event or, when undoing, afterwards. Never null; without
+        /// dice if none lie on the board.
         std::shared_ptr<const DiceThrow> lying;
-        std::shared_ptr<const DiceThrow> thrown; ///< the throw made or undone by the event
+        std::shared_ptr<const DiceThrow> thrown; ///< throw made or undone by the event; never null
         std::array<MovingBox *, 2> boxes{};      ///< indexed by indexOf(Side)
         std::array<BoxState, 2> boxRests{};      ///< the boxes at rest, indexed by indexOf(Side)
         /// Whether each die on the board after the event is dimmed, because its number has been

@@ -42,7 +42,7 @@ public:
     /// Stops and removes all movements and sounds.
     void clear();
 
-    /// Returns -1 (undefined), because movements can be added while the animation runs.
+    /// Returns −1 (undefined), because movements can be added while the animation runs.
     [[nodiscard]] int duration() const override { return -1; }
 
 Q_SIGNALS:

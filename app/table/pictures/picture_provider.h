@@ -24,7 +24,8 @@ struct PictureRequest
 };
 
 /// A provider of pictures that are drawn in the background. Until they are ready, provides
-/// stand-ins: cached pictures of the same kind in another size, or a sketch. GUI thread only.
+/// stand-ins: cached pictures of the same kind in another size, or a sketch. The destructor cancels
+/// drawing, and blocks until it has stopped. GUI thread only.
 class PictureProvider : public QObject
 {
     Q_OBJECT

@@ -6,12 +6,13 @@
 
 #include <memory>
 
-/// Requests for the pictures of the board and of the men, for PictureProvider.
+/// Requests for the pictures of the board and of the men, for PictureProvider. `artwork` must not
+/// be null; the requests share its ownership.
 namespace doublets::picture_requests {
 
 /// Returns a request for one picture of the empty board: the part `rect` of the scene at `scale`
-/// device pixels per reference pixel. The picture's anchor is the scene's origin. A scale of 0
-/// stands for an unknown scale, for PictureProvider::prefetch() only.
+/// device pixels per reference pixel (see BoardLayout). The picture's anchor is the scene's origin.
+/// A scale of 0 stands for an unknown scale, for PictureProvider::prefetch() only.
 [[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork,
                                    const BoardLayout &layout, const QRectF &rect, qreal scale);
 /// Returns a request for the background: a coarse picture of the empty board and the table top,

@@ -19,8 +19,8 @@ class SoundWorker;
 ///
 /// Qt Multimedia blocks the calling thread while the sound server does not respond, for up to 30 s
 /// per call. All calls are therefore made in a separate thread. If the device is still unknown 2 s
-/// after prepare(), logs a warning and plays no sounds from then on. If the thread is still
-/// blocked, the destructor abandons the thread (see waitOrAbandon()).
+/// after prepare(), logs a warning and plays no sounds from then on. The destructor waits for the
+/// thread for at most 300 ms, and then abandons it (see waitOrAbandon()).
 class DeviceOutput : public QObject, public SoundOutput
 {
     Q_OBJECT

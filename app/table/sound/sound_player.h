@@ -26,12 +26,11 @@ public:
 
     /// Returns the perceived volume in percent, 0 to 100. Defaults to 70.
     [[nodiscard]] int volume() const { return m_volume; }
-    /// Returns whether no sound is played, regardless of the volume. Defaults to false.
-    [[nodiscard]] bool isMuted() const { return m_isMuted; }
 
 public Q_SLOTS:
     /// Sets the perceived volume in percent, clamped to 0 to 100.
     void setVolume(int percent);
+    /// Mutes or unmutes all sounds, regardless of the volume. Not muted by default.
     void setMuted(bool muted);
     /// Opens the device and loads the sounds, so that the first sound is not delayed. Does nothing
     /// while muted or at volume 0; play() prepares when necessary.

@@ -19,11 +19,11 @@ class SoundWorker : public QObject
     Q_OBJECT
 
 public:
+    /// `pluginPath` is the path of the plugin, without the suffix for shared libraries.
     explicit SoundWorker(QString pluginPath = defaultPluginPath());
     ~SoundWorker() override;
 
-    /// Returns the path of the plugin that belongs to the running program, without the suffix for
-    /// shared libraries.
+    /// Returns the path of the plugin that belongs to the running program, as for the constructor.
     [[nodiscard]] static QString defaultPluginPath();
 
     /// Loads the plugin and its sounds. If the plugin is missing or was not built for this program,

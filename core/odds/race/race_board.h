@@ -22,8 +22,9 @@ using procedures::PointSet;
 
 constexpr PointSet LastTable = 0x3fU << (PointsOnTrack - PointsInTable); ///< points 19 to 24
 
-/// The men of one player of the race, as sets of points on the player's own track. Men that are
-/// borne off or removed are not represented: the rest of the game does not depend on them.
+/// The men of one player of the race (rule set `alfonso-race`), as sets of points on the player's
+/// own track. Men that are borne off or removed are not represented: the rest of the game does not
+/// depend on them.
 struct RaceMen
 {
     PointSet single = 0; ///< points with one man

@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// The exact values of all endings of the race, in which all men of both players are in their last
-/// tables (points 19 to 24) and can no longer meet.
+/// The exact values of all endings of the race (rule set `alfonso-race`), in which all men of both
+/// players are in their last tables (points 19 to 24) and can no longer meet.
 ///
 /// The players are not independent, because numbers that a player cannot use pass to the opponent.
 /// Both sides are therefore solved together, by backward induction over all pairs of placements.

@@ -8,7 +8,8 @@
 
 namespace doublets {
 
-/// The input of a network: the features of a position of the race, each present or absent.
+/// The input of a RaceNetwork: the features of a position of the race (rule set `alfonso-race`),
+/// each present or absent.
 ///
 /// Both players have the same features: their points with one man, their points with two men, their
 /// piles with a man still to be laid down, and several quantities, for each of which the feature of

@@ -12,7 +12,8 @@
 
 namespace doublets {
 
-/// The value of a position of the race to the player who throws next, in fixed point.
+/// The value of a position of the race (rule set `alfonso-race`) to the player who throws next, in
+/// fixed point.
 struct RaceValue
 {
     static constexpr std::int32_t One = 1 << 20; ///< fixed-point representation of 1

@@ -13,8 +13,8 @@ namespace doublets {
 class RaceEndings;
 class RaceSearch;
 
-/// The odds of the race under good play, and the plays of the best player, which looks one throw
-/// ahead and values positions with a network and the exact endings.
+/// The odds of the race (rule set `alfonso-race`) under good play, and the plays of the best
+/// player, which looks one throw ahead and values positions with a network and the exact endings.
 ///
 /// The odds before a throw are the mean, over all throws, of the values after the best plays. The
 /// odds within a throw are those after the best player's choice. refinedOdds() rolls positions out.

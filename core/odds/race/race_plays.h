@@ -8,9 +8,9 @@
 
 namespace doublets {
 
-/// A move generator for the race, which finds every position that a player can reach with the
-/// numbers of a throw. The positions are the same as the referee's, but found faster and without
-/// allocating memory.
+/// A move generator for the race (rule set `alfonso-race`), which finds every position that a
+/// player can reach with the numbers of a throw. The positions are the same as the referee's, but
+/// found faster and without allocating memory.
 ///
 /// Reuse objects, one for each level of a search, since they are too large to create for every
 /// position.

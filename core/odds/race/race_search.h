@@ -9,8 +9,9 @@
 
 namespace doublets {
 
-/// A search for good plays in the race, which uses a network and the exact endings. Not
-/// thread-safe. The same position always gives the same results.
+/// A search for good plays in the race (rule set `alfonso-race`), which uses a network and the
+/// exact endings. The same position always gives the same results. Not thread-safe. Create objects
+/// on the heap, since they take more than half a megabyte.
 class RaceSearch
 {
 public:
@@ -36,10 +37,10 @@ public:
     struct Choice
     {
         AfterThrow after;
-        /// Point of the man, 1 to 24; 0 if nothing can be played. The other members of the result
-        /// of bestChoice() then keep their defaults if the numbers were passed.
+        /// Point of the man, 1 to 24; 0 if nothing can be played. If the numbers are Passed,
+        /// bestChoice() then leaves all other members at their defaults.
         std::uint8_t from = 0;
-        std::uint8_t number = 0;
+        std::uint8_t number = 0; ///< number played, 1 to 6; meaningless if `from` is 0
         std::int32_t equity = 0; ///< as RaceValue::equity()
     };
     /// The origin of the numbers to play: the player's own throw, or numbers passed by the

@@ -146,7 +146,7 @@ using BuiltIn = Result<std::shared_ptr<const RaceNetwork>, Fault>;
 
 BuiltIn load(const QByteArray &bytes)
 {
-    const auto file = read(bytes);
+    const auto file = parse(bytes);
     return file ? BuiltIn(std::make_shared<const RaceNetwork>(file.value().weights))
                 : BuiltIn(file.error());
 }
@@ -159,13 +159,13 @@ std::optional<BuiltIn> &replacement()
 
 } // namespace
 
-QByteArray write(const File &file)
+QByteArray serialized(const File &file)
 {
     const QByteArray bytes = bytesOf(file);
     return bytes + checksumOf(bytes);
 }
 
-Result<File, Fault> read(const QByteArray &bytes)
+Result<File, Fault> parse(const QByteArray &bytes)
 {
     if (bytes.isEmpty()) {
         return Fault::Missing;

@@ -11,8 +11,8 @@ namespace doublets::procedures {
 /// by tst_simulation), but with few branches, since branches that depend on dice are often
 /// mispredicted.
 ///
-/// Handles only throws in which all choices lead to the same position: no `Total` doublets, no
-/// claims, no player in the phase `Home`, and no throws that complete a phase.
+/// Handles only throws in which all choices lead to the same position: no `Total` doublets
+/// (Doublet::Total), no claims, no player in the phase `Home`, and no throws that complete a phase.
 template<typename ProcedurePolicy> class FastLayingThrow
 {
 public:

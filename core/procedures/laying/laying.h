@@ -10,9 +10,10 @@
 
 namespace doublets::procedures {
 
-/// The procedure of all games except the race: a number plays a man on the point of the same number
-/// in the player's own table. The man is played down, re-stacked, borne off or set up again, and
-/// never leaves its point for another, except in the phase `Home`, as at backgammon.
+/// The procedure of all games except the race (rule set `alfonso-race`): a number plays a man on
+/// the point of the same number in the player's own table. The man is played down, re-stacked,
+/// borne off or set up again, and never leaves its point for another, except in the phase `Home`,
+/// as at backgammon.
 ///
 /// A `ProcedurePolicy`: see steps.h for the members without a comment.
 struct Laying

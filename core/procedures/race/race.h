@@ -13,13 +13,13 @@ namespace doublets::procedures {
 /// The procedure of the race.
 extern const Procedure race;
 
-/// The race, the Digital Ludeme Project's reading of Alfonso X (DLP.Evidence.1463): men are laid
-/// down (and may be re-stacked) as in the laying procedure; after these phases, a player's men race
-/// round the board.
+/// The race (rule set `alfonso-race`), the Digital Ludeme Project's reading of Alfonso X (evidence
+/// DLP.Evidence.1463): men are laid down (and may be re-stacked) as in the laying procedure; after
+/// these phases, a player's men race round the board.
 ///
 /// A man moves exactly as many points along its player's track as the number it is played with. A
 /// point holds at most two men. A man that lands on a single enemy man removes it from the game. A
-/// man is borne off by the exact number that takes it to 25.
+/// man is borne off by the exact number that takes it to BearOffPoint.
 ///
 /// A `ProcedurePolicy`: see steps.h for the members without a comment.
 struct Race
@@ -115,13 +115,13 @@ private:
     }
 };
 
-/// The specialisation for the race, which evaluates the plays of racing men with bit sets. Uses the
-/// primary template for a player whose men are not racing yet.
-template<> class UsableNumbers<Race>
+/// The specialisation for the race, which evaluates the plays of racing men with bit sets.
+/// Delegates to the primary template for a player whose men are not racing yet.
+template<> class UsableNumberCounter<Race>
 {
 public:
     /// Both arguments must outlive this object.
-    UsableNumbers(const Rules &rules, const Position &position)
+    UsableNumberCounter(const Rules &rules, const Position &position)
         : m_rules(rules)
         , m_position(position)
     {
@@ -134,7 +134,8 @@ public:
     [[nodiscard]] int maxUsableAfter(const Play &play) const
     {
         if (!m_bitboard) {
-            return UsableNumbers<RaceWithoutBitboard>(m_rules, m_position).maxUsableAfter(play);
+            return UsableNumberCounter<RaceWithoutBitboard>(m_rules, m_position)
+                .maxUsableAfter(play);
         }
         Numbers left = m_position.remainingNumbers;
         left.remove(play.number);

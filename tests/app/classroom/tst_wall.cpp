@@ -182,7 +182,7 @@ void TestWall::showsWhatAClassNeeds()
     QCOMPARE(f.settings.lighting.value(), Lighting::HighContrast);
     QVERIFY(f.settings.pointNumbers.value());
     QVERIFY(f.action("actionProjector").isChecked());
-    QVERIFY(fonts::currentSizes().forWall);
+    QVERIFY(fonts::currentSizes().isForWall);
     BoardView &board = f.window->board();
     const qreal line = board.boardScene().marks().minimumLineHeight() * board.transform().m11();
     QVERIFY2(line >= fonts::minimumWallLineHeight(f.window->size()),
@@ -311,7 +311,7 @@ void TestWall::fillsTheOtherScreen()
     QVERIFY(!f.window->isFullScreen());
     QVERIFY(f.find<QWidget>("captionBar")->isVisible());
     QCOMPARE(f.settings.lighting.value(), Lighting::Lamp); // the teacher's board is unchanged
-    QVERIFY(!fonts::currentSizes().forWall);
+    QVERIFY(!fonts::currentSizes().isForWall);
     // Both boards show and play the same match.
     while (f.game().position().stage != Stage::Playing) {
         f.match.throwDice();

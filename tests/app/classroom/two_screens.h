@@ -7,8 +7,9 @@
 
 namespace doublets {
 
-/// Returns a platform argument for two screens: the teacher's (1280 pixels wide) and the
-/// projector's to its right. Writes the configuration to `folder`.
+/// Returns a value of QT_QPA_PLATFORM that simulates two screens: the teacher's (1280 pixels wide)
+/// and the projector's to its right. Writes a configuration file to `folder`, which must exist
+/// until the application has started.
 inline QByteArray twoScreens(const QString &folder)
 {
     QFile file(folder + QStringLiteral("/screens.json"));

@@ -19,13 +19,15 @@ namespace doublets::test {
 struct Run
 {
     int status = -1;
-    QString out;
-    QString err;
+    QString out; ///< standard output
+    QString err; ///< standard error
 
+    /// Returns the standard output as JSON, or a null document if it is not valid JSON.
     [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(out.toUtf8()); }
 };
 
-/// Returns the environment of this process with `language` as the language of messages.
+/// Returns the environment of this process with `language`, such as "de", as the language of
+/// messages.
 inline QProcessEnvironment environment(const QString &language)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

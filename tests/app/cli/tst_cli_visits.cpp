@@ -154,11 +154,11 @@ void TestCliVisits::refusesBadInput_data()
     const QString text = path(u"text"_s);
     const QString recipes = path(u"recipes"_s);
     const QString newer = path(u"newer"_s);
-    test::put(path(u"empty"_s), {});
-    test::put(text, QByteArray(2'000, 'x'));
-    test::asked(recipes, u"CREATE TABLE recipes (name TEXT)"_s);
-    test::asked(newer, u"PRAGMA application_id = %1;PRAGMA user_version = 9"_s.arg(
-                           VisitDatabase::ApplicationId));
+    test::writeFile(path(u"empty"_s), {});
+    test::writeFile(text, QByteArray(2'000, 'x'));
+    test::queryValue(recipes, u"CREATE TABLE recipes (name TEXT)"_s);
+    test::queryValue(newer, u"PRAGMA application_id = %1;PRAGMA user_version = 9"_s.arg(
+                                VisitDatabase::ApplicationId));
     row("no file", {}, u"command line: “FILE” is missing"_s);
     row("two files", {file, none}, u"contradict each other"_s);
     row("both forms", {file, u"--csv"_s, u"--json"_s},

@@ -3,7 +3,7 @@
 #include "match/settings/settings.h"
 #include "panels/theme/theme.h"
 #include "panels/theme/window_contrast.h"
-#include "tests/app/desktop/told_desktop.h"
+#include "tests/app/desktop/fake_desktop_preference.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

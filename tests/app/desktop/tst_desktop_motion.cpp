@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/reduced_motion_preference.h"
 #include "match/settings/settings.h"
-#include "tests/app/desktop/told_desktop.h"
+#include "tests/app/desktop/fake_desktop_preference.h"
 
 #include <QElapsedTimer>
 #include <QSaveFile>

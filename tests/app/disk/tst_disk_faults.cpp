@@ -255,7 +255,7 @@ Scenario countingAVisit()
     };
     return {[add](const QString &folder) { QVERIFY(!add(folder)); }, add,
             [](const QString &folder) {
-                return QString::number(test::countOf(folder + u"/visits.sqlite"_s));
+                return QString::number(test::visitCountIn(folder + u"/visits.sqlite"_s));
             },
             u"1"_s, u"2"_s};
 }

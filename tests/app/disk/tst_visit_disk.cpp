@@ -89,7 +89,7 @@ void TestVisitDisk::surviveAKilledWriter()
         QVERIFY(writer.waitForFinished());
         QCOMPARE(writer.exitStatus(), QProcess::CrashExit);
         said += writer.readAll();
-        const int kept = countOf(path());
+        const int kept = visitCountIn(path());
         const auto announced = static_cast<int>(said.count('\n'));
         QVERIFY2(kept == announced || kept == announced + 1,
                  qPrintable(u"%1 of %2"_s.arg(kept).arg(announced)));
@@ -100,7 +100,7 @@ void TestVisitDisk::surviveAKilledWriter()
         QVERIFY(!log.flush());
         QCoreApplication::processEvents();
         QVERIFY(spy.isEmpty());
-        QCOMPARE(countOf(path()), kept + 1);
+        QCOMPARE(visitCountIn(path()), kept + 1);
     }
 }
 
@@ -128,11 +128,11 @@ void TestVisitDisk::surviveAPowerCut()
     QVERIFY(!wal.isEmpty());
     const QString left = m_folder->filePath(u"left.sqlite"_s);
     const auto restart = [&left](const QByteArray &file, const QByteArray &log) {
-        put(left, file);
-        put(left + u"-wal"_s, log);
+        writeFile(left, file);
+        writeFile(left + u"-wal"_s, log);
         VisitDatabase database(left);
         const auto error = database.open(VisitDatabase::Access::Write);
-        return error ? -1 : countOf(left);
+        return error ? -1 : visitCountIn(left);
     };
     constexpr int Sector = 512;
     for (int size = 0; size < wal.size(); size += Sector) {
@@ -148,7 +148,7 @@ void TestVisitDisk::surviveAPowerCut()
 void TestVisitDisk::waitForAFullDisk()
 {
     const QString file = m_disk.file(u"visits.sqlite"_s);
-    put(m_disk.file(u"game.doublets"_s), "a game");
+    writeFile(m_disk.file(u"game.doublets"_s), "a game");
     VisitLog log(file);
     const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     log.add(visitsOf(1, 1).front());
@@ -166,17 +166,17 @@ void TestVisitDisk::waitForAFullDisk()
     }
     QVERIFY(log.flush());
     QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
-    QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
-    QCOMPARE(told(spy)[0].file, file);
+    QCOMPARE(reportedErrors(spy).size(), 1);
+    QCOMPARE(reportedErrors(spy)[0].code, ErrorCode::CannotWrite);
+    QCOMPARE(reportedErrors(spy)[0].file, file);
     QCOMPARE(contents(m_disk.file(u"game.doublets"_s)), QByteArray("a game"));
     // With space again, no visit is lost and nothing more is reported.
     m_disk.leave(900'000);
     log.add(more.front());
     QVERIFY(!log.flush());
-    QCOMPARE(countOf(file), added + 1);
+    QCOMPARE(visitCountIn(file), added + 1);
     QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
+    QCOMPARE(reportedErrors(spy).size(), 1);
     // The disk is full from the start.
     m_disk.leave(0);
     VisitLog second(m_disk.file(u"second.sqlite"_s));
@@ -185,26 +185,26 @@ void TestVisitDisk::waitForAFullDisk()
     m_disk.leave(500'000);
     second.add(more.front());
     QVERIFY(!second.flush());
-    QCOMPARE(countOf(second.path()), 2);
+    QCOMPARE(visitCountIn(second.path()), 2);
 }
 
 void TestVisitDisk::waitForAFolder()
 {
     const QString folder = m_folder->filePath(u"statistics"_s);
-    put(folder, "no folder");
+    writeFile(folder, "no folder");
     VisitLog log(folder + u"/here/visits.sqlite"_s);
     const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     log.add(visitsOf(1, 1).front());
     log.add(visitsOf(1, 1).front());
     QVERIFY(log.flush());
     QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
-    QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
+    QCOMPARE(reportedErrors(spy).size(), 1);
+    QCOMPARE(reportedErrors(spy)[0].code, ErrorCode::CannotWrite);
     QCOMPARE(contents(folder), QByteArray("no folder"));
     QVERIFY(QFile::remove(folder));
     log.add(visitsOf(1, 1).front());
     QVERIFY(!log.flush());
-    QCOMPARE(countOf(log.path()), 3);
+    QCOMPARE(visitCountIn(log.path()), 3);
 }
 
 void TestVisitDisk::waitForAReadOnlyDisk()
@@ -226,16 +226,16 @@ void TestVisitDisk::waitForAReadOnlyDisk()
     log.add(visitsOf(1, 1).front());
     log.add(visitsOf(1, 1).front());
     const auto error = log.flush();
-    const int read = countOf(file);
+    const int read = visitCountIn(file);
     QVERIFY(remount(0));
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
     QCOMPARE(read, 1);
     QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
+    QCOMPARE(reportedErrors(spy).size(), 1);
     log.add(visitsOf(1, 1).front());
     QVERIFY(!log.flush());
-    QCOMPARE(countOf(file), 4);
+    QCOMPARE(visitCountIn(file), 4);
 }
 
 namespace {

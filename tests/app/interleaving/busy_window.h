@@ -53,10 +53,10 @@ public:
         passTime();
         phases.add(m_phase.phase(board(), &match()));
         m_random.any(commands())();
-        look();
+        checkConsistency();
     }
     /// Returns the inconsistencies found so far.
-    [[nodiscard]] const QStringList &faults() const { return m_wrong; }
+    [[nodiscard]] const QStringList &faults() const { return m_faults; }
     /// Restores the initial state, insofar as memory use depends on the state: closes all dialogs,
     /// leaves all modes and starts a new game.
     void reset()
@@ -381,7 +381,7 @@ private:
         QObject::connect(&all.course(), &QAbstractItemModel::dataChanged, &m_listener, read);
         QObject::connect(&board(), &BoardView::contentChanged, &m_listener, [this] {
             if (const QString mixture = differenceOnBoard(board()); !mixture.isEmpty()) {
-                m_wrong << mixture;
+                m_faults << mixture;
             }
         });
     }
@@ -390,21 +390,21 @@ private:
         Match &all = match();
         const std::size_t actions = all.game().history().size();
         if (all.shown().moment().actions > actions) {
-            m_wrong << u"the moment shown is later than the last action"_s;
+            m_faults << u"the moment shown is later than the last action"_s;
         }
         for (int row = 0; row < all.course().rowCount(); ++row) {
             static_cast<void>(all.course().index(row).data(Qt::DisplayRole));
             if (all.course().actionCountAt(row) > actions) {
-                m_wrong << u"the course of play has more actions than the game"_s;
+                m_faults << u"the course of play has more actions than the game"_s;
             }
         }
         static_cast<void>(all.shown().step());
         static_cast<void>(createOddsReport(all));
     }
-    void look()
+    void checkConsistency()
     {
         if (board().game() != &match().game()) {
-            m_wrong << u"the board shows a different game from the match"_s;
+            m_faults << u"the board shows a different game from the match"_s;
         }
         readAll();
         static_cast<void>(match().shown().caption());
@@ -417,7 +417,7 @@ private:
     WindowFixture m_window;
     QSet<QString> m_disabled; ///< names of actions that were disabled at some step
     std::vector<std::pair<QPointer<QAction>, bool>> m_checkStates; ///< initial states
-    QStringList m_wrong;
+    QStringList m_faults;
     QObject m_listener;
 };
 

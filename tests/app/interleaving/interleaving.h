@@ -60,7 +60,7 @@ public:
     explicit Sequence(quint32 seed)
         : m_generator(seed)
     {
-        taken() = "seed " + std::to_string(seed) + ":";
+        stepLog() = "seed " + std::to_string(seed) + ":";
         for (const int signal : {SIGSEGV, SIGABRT}) {
             std::signal(signal, [](int caught) {
                 print();
@@ -91,23 +91,23 @@ public:
     /// Adds a step to the log.
     void add(const QString &step)
     {
-        taken() += ' ' + step.toStdString() + ';';
+        stepLog() += ' ' + step.toStdString() + ';';
     }
     /// Forgets the steps taken so far, for a test that measures memory.
     static void forgetSteps()
     {
-        taken() = {};
+        stepLog() = {};
     }
     /// Prints the log to standard error. Async-signal-safe.
     static void print()
     {
-        const std::string &steps = taken();
+        const std::string &steps = stepLog();
         static_cast<void>(!write(STDERR_FILENO, steps.data(), steps.size()));
         static_cast<void>(!write(STDERR_FILENO, "\n", 1));
     }
 
 private:
-    static std::string &taken()
+    static std::string &stepLog()
     {
         static std::string steps;
         return steps;

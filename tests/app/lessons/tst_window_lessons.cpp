@@ -399,12 +399,12 @@ void TestWindowLessons::startsOver()
     board.click();
     QVERIFY(!board.isEnabled());
     window.step();
-    window.dialogs.forgetsAnswers = false; // the user cancels
+    window.dialogs.deletesAnswers = false; // the user cancels
     over.click();
     QVERIFY(over.isEnabled());
     QVERIFY(window.find<QAbstractButton>("lessonChoice1")->isChecked());
     QVERIFY(!window.game().history().empty());
-    window.dialogs.forgetsAnswers = true;
+    window.dialogs.deletesAnswers = true;
     over.click();
     QVERIFY(!over.isEnabled());
     QVERIFY(!board.isEnabled());

@@ -55,7 +55,7 @@ public:
         m_now = end;
     }
     /// Returns whether any call is pending.
-    [[nodiscard]] bool isGameWaiting() const { return !m_calls.empty(); }
+    [[nodiscard]] bool hasPendingCalls() const { return !m_calls.empty(); }
 
 private:
     static constexpr std::chrono::seconds MinUnscaledWait{30};

@@ -14,7 +14,7 @@
 
 namespace doublets::test {
 
-/// A PDF file, examined with the tools of Poppler.
+/// A PDF file, examined with the tools of Poppler. If a tool fails, toolErrors() is not empty.
 class Printed
 {
 public:
@@ -22,13 +22,15 @@ public:
     explicit Printed(const QByteArray &pdf);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// Returns the text of all pages in drawing order, without spaces.
+    /// Returns the text of all pages in drawing order, without white space.
     [[nodiscard]] QString text() const;
-    /// Returns a field of pdfinfo's output, such as "Title", "Pages" or "Page size".
+    /// Returns a field of pdfinfo's output, such as "Title", "Pages" or "Page size". Returns an
+    /// empty string if the field is missing.
     [[nodiscard]] QString infoValue(const QString &name) const;
-    /// Returns the font sizes in thirds of a point.
+    /// Returns the font sizes used in the file, in thirds of a point.
     [[nodiscard]] QList<int> fontSizes() const;
-    /// Returns page `number`, from 1, as rendered by Poppler.
+    /// Returns page `number`, from 1, as rendered by Poppler. Returns a null image if there is no
+    /// such page.
     [[nodiscard]] QImage page(int number, int dotsPerInch) const;
     /// Returns the error output of the tools.
     [[nodiscard]] QString toolErrors() const { return m_toolErrors; }
@@ -44,7 +46,8 @@ private:
 
 /// Returns `text` without white space.
 [[nodiscard]] QString withoutSpaces(QString text);
-/// Returns the bounding rectangle of all pixels that are not (nearly) white.
+/// Returns the bounding rectangle of all pixels that are not (nearly) white; null if there are
+/// none.
 [[nodiscard]] QRect inkOf(const QImage &page);
 /// Returns a game from tests/core/record/goldens, or null if it cannot be read.
 [[nodiscard]] std::unique_ptr<Game> recordedGame(const QString &name);

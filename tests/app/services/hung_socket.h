@@ -46,6 +46,7 @@ public:
                                  static_cast<std::size_t>(answer.size()), MSG_NOSIGNAL));
         ::close(connection);
     }
+    /// Returns the path of the socket, encoded for the file system.
     [[nodiscard]] QByteArray path() const
     {
         return QFile::encodeName(m_folder.filePath(QStringLiteral("hung")));

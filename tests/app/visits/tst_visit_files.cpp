@@ -125,36 +125,39 @@ void TestVisitFiles::make(int visits)
 void TestVisitFiles::areSetAsideWhereDamaged_data()
 {
     QTest::addColumn<Harm>("harm");
-    QTest::newRow("text") << Harm([](const QString &path) { put(path, QByteArray(9'000, 'x')); });
-    QTest::newRow("a few bytes") << Harm([](const QString &path) { put(path, "oops"); });
+    QTest::newRow("text") << Harm(
+        [](const QString &path) { writeFile(path, QByteArray(9'000, 'x')); });
+    QTest::newRow("a few bytes") << Harm([](const QString &path) { writeFile(path, "oops"); });
     QTest::newRow("half a head") << Harm([](const QString &path) { cut(path, 50); });
     QTest::newRow("half of it") << Harm(
         [](const QString &path) { cut(path, QFileInfo(path).size() / 2); });
     QTest::newRow("a page") << Harm(
         [](const QString &path) { overwrite(path, 3 * 4'096, QByteArray(4'096, '\xff')); });
     QTest::newRow("no table") << Harm(
-        [](const QString &path) { test::asked(path, u"DROP TABLE visits"_s); });
+        [](const QString &path) { test::queryValue(path, u"DROP TABLE visits"_s); });
     QTest::newRow("endless view") << Harm([](const QString &path) {
-        test::asked(path, u"DROP TABLE visits; CREATE VIEW visits AS WITH RECURSIVE "
-                          "more(day) AS (SELECT 20000 UNION ALL SELECT day FROM more) "
-                          "SELECT day, 1 AS number, 1 AS hour, 1 AS language, 1 AS game, "
-                          "1 AS throws, 1 AS finished, 1 AS seconds FROM more"_s);
+        test::queryValue(path, u"DROP TABLE visits; CREATE VIEW visits AS WITH RECURSIVE "
+                               "more(day) AS (SELECT 20000 UNION ALL SELECT day FROM more) "
+                               "SELECT day, 1 AS number, 1 AS hour, 1 AS language, 1 AS game, "
+                               "1 AS throws, 1 AS finished, 1 AS seconds FROM more"_s);
     });
     QTest::newRow("another check") << Harm([](const QString &path) {
-        test::asked(path, u"PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = "
-                          "replace(sql, 'throws >= 0', 'length(hex(zeroblob(9999))) > throws')"_s);
+        test::queryValue(path,
+                         u"PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = "
+                         "replace(sql, 'throws >= 0', 'length(hex(zeroblob(9999))) > throws')"_s);
     });
     QTest::newRow("a long name") << Harm([](const QString &path) {
-        test::asked(path, u"UPDATE names SET name = hex(zeroblob(51)) WHERE id = 1"_s);
+        test::queryValue(path, u"UPDATE names SET name = hex(zeroblob(51)) WHERE id = 1"_s);
     });
     QTest::newRow("a huge name") << Harm([](const QString &path) {
         liftMemoryLimit();
-        test::asked(path, u"UPDATE names SET name = hex(zeroblob(20000000)) WHERE id = 1"_s);
+        test::queryValue(path, u"UPDATE names SET name = hex(zeroblob(20000000)) WHERE id = 1"_s);
     });
     QTest::newRow("another table")
-        << Harm([](const QString &path) { test::asked(path, u"CREATE TABLE more (a)"_s); });
-    QTest::newRow("another index") << Harm(
-        [](const QString &path) { test::asked(path, u"CREATE INDEX more ON visits (hour)"_s); });
+        << Harm([](const QString &path) { test::queryValue(path, u"CREATE TABLE more (a)"_s); });
+    QTest::newRow("another index") << Harm([](const QString &path) {
+        test::queryValue(path, u"CREATE INDEX more ON visits (hour)"_s);
+    });
 }
 
 void TestVisitFiles::areSetAsideWhereDamaged()
@@ -180,13 +183,13 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     QCOMPARE(contents(path()), damaged);
     QCOMPARE(test::filesIn(m_folder->path()), QStringList{u"visits.sqlite"_s});
 
-    put(path() + u".kept"_s, "from another time");
+    writeFile(path() + u".kept"_s, "from another time");
     VisitLog log(path());
     const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     log.add(visitsOf(1, 1).front());
     QVERIFY(!log.flush());
     QCoreApplication::processEvents();
-    const auto errors = told(spy);
+    const auto errors = reportedErrors(spy);
     QCOMPARE(errors.size(), 1);
     QCOMPARE(errors[0].code, ErrorCode::Quarantined);
     QCOMPARE(errors[0].file, path());
@@ -194,7 +197,7 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     QCOMPARE(errors[0].facts.value(1), path() + u".kept-2"_s);
     QCOMPARE(contents(path() + u".kept-2"_s), damaged);
     QCOMPARE(contents(path() + u".kept"_s), QByteArray("from another time"));
-    QCOMPARE(countOf(path()), 1);
+    QCOMPARE(visitCountIn(path()), 1);
 }
 
 /// The write-ahead log may contain visits, so it is set aside with its database.
@@ -208,14 +211,14 @@ void TestVisitFiles::areSetAsideWithWhatBelongsToThem()
         QVERIFY(!database.add(visitsOf(1, 1)));
         wal = contents(path() + u"-wal"_s);
     }
-    put(path(), "oops");
-    put(path() + u"-wal"_s, wal);
+    writeFile(path(), "oops");
+    writeFile(path() + u"-wal"_s, wal);
     VisitLog log(path());
     log.add(visitsOf(1, 1).front());
     QVERIFY(!log.flush());
     QCOMPARE(contents(path() + u".kept"_s), QByteArray("oops"));
     QCOMPARE(contents(path() + u".kept-wal"_s), wal);
-    QCOMPARE(countOf(path()), 1);
+    QCOMPARE(visitCountIn(path()), 1);
 }
 
 void TestVisitFiles::areSetAsideWhereDamageIsFoundLater()
@@ -224,31 +227,32 @@ void TestVisitFiles::areSetAsideWhereDamageIsFoundLater()
     VisitLog log(path());
     const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     QVERIFY(!log.flush());
-    test::asked(path(), u"DROP TABLE visits"_s);
+    test::queryValue(path(), u"DROP TABLE visits"_s);
     log.add(visitsOf(1, 1).front());
     QVERIFY(!log.flush());
     QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
-    QCOMPARE(told(spy)[0].code, ErrorCode::Quarantined);
-    QCOMPARE(countOf(path()), 1);
+    QCOMPARE(reportedErrors(spy).size(), 1);
+    QCOMPARE(reportedErrors(spy)[0].code, ErrorCode::Quarantined);
+    QCOMPARE(visitCountIn(path()), 1);
 }
 
 /// A reader accepts the file or reports damage; a writer starts a new one.
 void TestVisitFiles::areSetAsideWhereValuesAreImpossible()
 {
     make();
-    test::asked(path(), u"PRAGMA ignore_check_constraints = ON;"
-                        "UPDATE visits SET day = -day WHERE number > 50;"
-                        "UPDATE visits SET hour = 99, throws = -1, seconds = -7, language = -1, "
-                        "game = 123456789, finished = 77"_s);
+    test::queryValue(path(),
+                     u"PRAGMA ignore_check_constraints = ON;"
+                     "UPDATE visits SET day = -day WHERE number > 50;"
+                     "UPDATE visits SET hour = 99, throws = -1, seconds = -7, language = -1, "
+                     "game = 123456789, finished = 77"_s);
     const auto summary = summariseVisits(path());
     QVERIFY(summary || summary.error().code == ErrorCode::Damaged);
     VisitLog log(path());
     const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     QVERIFY(!log.flush());
     QCoreApplication::processEvents();
-    QCOMPARE(told(spy).size(), 1);
-    QCOMPARE(told(spy)[0].code, ErrorCode::Quarantined);
+    QCOMPARE(reportedErrors(spy).size(), 1);
+    QCOMPARE(reportedErrors(spy)[0].code, ErrorCode::Quarantined);
 }
 
 void TestVisitFiles::areLeftInPlaceIfForeign_data()
@@ -256,7 +260,7 @@ void TestVisitFiles::areLeftInPlaceIfForeign_data()
     QTest::addColumn<Harm>("harm");
     QTest::addColumn<ErrorCode>("code");
     const auto ask = [](const QString &sql) {
-        return Harm([sql](const QString &path) { test::asked(path, sql); });
+        return Harm([sql](const QString &path) { test::queryValue(path, sql); });
     };
     const QString table = u"CREATE TABLE recipes (name TEXT); "
                           "INSERT INTO recipes VALUES ('soup')"_s;
@@ -266,12 +270,12 @@ void TestVisitFiles::areLeftInPlaceIfForeign_data()
     QTest::newRow("stranger with a number")
         << ask(u"PRAGMA application_id = 7; "_s + table) << ErrorCode::WrongFormat;
     QTest::newRow("damaged stranger") << Harm([table](const QString &path) {
-        test::asked(path, table);
+        test::queryValue(path, table);
         cut(path, 4'096);
     }) << ErrorCode::WrongFormat;
     QTest::newRow("stranger in the middle of something") << Harm([table](const QString &path) {
-        test::asked(path, table);
-        put(path + u"-journal"_s, QByteArray(600, '\0'));
+        test::queryValue(path, table);
+        writeFile(path + u"-journal"_s, QByteArray(600, '\0'));
     }) << ErrorCode::WrongFormat;
     QTest::newRow("newer") << ask(u"PRAGMA application_id = %1; PRAGMA user_version = 3; "_s.arg(
                                       VisitDatabase::ApplicationId) +
@@ -302,7 +306,7 @@ void TestVisitFiles::areLeftInPlaceIfForeign()
         QVERIFY(error);
         QCOMPARE(error->code, code);
         QCoreApplication::processEvents();
-        QCOMPARE(told(spy), std::vector{*error}); // reported once
+        QCOMPARE(reportedErrors(spy), std::vector{*error}); // reported once
     }
     const auto summary = summariseVisits(path());
     QVERIFY(!summary);
@@ -322,8 +326,9 @@ void TestVisitFiles::keepAVersionInTheirLog_data()
 void TestVisitFiles::keepAVersionInTheirLog()
 {
     QFETCH(const bool, isNewer);
-    put(path(), contents(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/app/visits/version_1.sqlite")));
-    test::asked(path(), u"PRAGMA journal_mode = WAL"_s);
+    writeFile(path(),
+              contents(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/app/visits/version_1.sqlite")));
+    test::queryValue(path(), u"PRAGMA journal_mode = WAL"_s);
     if (isNewer) {
         QCOMPARE(VisitDatabase(path()).open(VisitDatabase::Access::Write), std::nullopt);
     }
@@ -333,13 +338,13 @@ void TestVisitFiles::keepAVersionInTheirLog()
         VisitDatabase database(path());
         QVERIFY(!database.open(VisitDatabase::Access::Write));
         if (isNewer) {
-            test::asked(path(), u"PRAGMA user_version = 3"_s);
+            test::queryValue(path(), u"PRAGMA user_version = 3"_s);
         }
         wal = contents(path() + u"-wal"_s);
     }
     QVERIFY(!wal.isEmpty());
-    put(path(), before);
-    put(path() + u"-wal"_s, wal);
+    writeFile(path(), before);
+    writeFile(path() + u"-wal"_s, wal);
     const auto summary = summariseVisits(path());
     QCOMPARE(bool(summary), !isNewer);
     VisitLog log(path());
@@ -352,11 +357,11 @@ void TestVisitFiles::keepAVersionInTheirLog()
         QCOMPARE(summary.error().code, ErrorCode::NewerVersion);
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::NewerVersion);
-        QCOMPARE(told(spy), std::vector{*error});
+        QCOMPARE(reportedErrors(spy), std::vector{*error});
     } else {
         QVERIFY(!error);
         QVERIFY(spy.isEmpty());
-        QCOMPARE(countOf(path()), summary.value().visits + 1);
+        QCOMPARE(visitCountIn(path()), summary.value().visits + 1);
     }
 }
 
@@ -365,7 +370,7 @@ void TestVisitFiles::areReadWithoutATrace()
     make();
     const QByteArray before = contents(path());
     const QDateTime changed = QFileInfo(path()).lastModified();
-    QCOMPARE(countOf(path()), Some);
+    QCOMPARE(visitCountIn(path()), Some);
     QVERIFY(!writeVisitsAsCsv(path(), [](const QByteArray &) { return true; }));
     QCOMPARE(contents(path()), before);
     QCOMPARE(QFileInfo(path()).lastModified(), changed);
@@ -376,7 +381,7 @@ void TestVisitFiles::areReadWithoutATrace()
         QVERIFY(!none);
         QCOMPARE(none.error().code, ErrorCode::CannotOpen);
     }
-    put(m_folder->filePath(u"empty.sqlite"_s), {});
+    writeFile(m_folder->filePath(u"empty.sqlite"_s), {});
     const auto empty = summariseVisits(m_folder->filePath(u"empty.sqlite"_s));
     QVERIFY(!empty);
     QCOMPARE(empty.error().code, ErrorCode::Empty);
@@ -391,12 +396,12 @@ void TestVisitFiles::areReadWhileTheyAreWritten()
     for (int i = 1; i <= 5; ++i) {
         log.add(visitsOf(1, 1).front());
         QVERIFY(!log.flush());
-        QCOMPARE(countOf(path()), Some + i);
+        QCOMPARE(visitCountIn(path()), Some + i);
     }
     // A copy of the database file alone contains all visits.
     const QString copy = m_folder->filePath(u"copy.sqlite"_s);
-    put(copy, contents(path()));
-    QCOMPARE(countOf(copy), Some + 5);
+    writeFile(copy, contents(path()));
+    QCOMPARE(visitCountIn(copy), Some + 5);
     {
         // Another process is in the middle of a transaction.
         QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
@@ -406,14 +411,14 @@ void TestVisitFiles::areReadWhileTheyAreWritten()
         QVERIFY(query.exec(u"BEGIN IMMEDIATE"_s));
         QVERIFY(query.exec(u"INSERT INTO visits SELECT day + 10000, number, hour, language, game, "
                            "throws, finished, seconds, aids, why FROM visits"_s));
-        QCOMPARE(countOf(path()), Some + 5);
+        QCOMPARE(visitCountIn(path()), Some + 5);
         log.add(visitsOf(1, 1).front()); // waits for the other writer without blocking this thread
         QVERIFY(query.exec(u"COMMIT"_s));
         other.close();
     }
     QSqlDatabase::removeDatabase(u"other"_s);
     QVERIFY(!log.flush());
-    QCOMPARE(countOf(path()), 2 * (Some + 5) + 1);
+    QCOMPARE(visitCountIn(path()), 2 * (Some + 5) + 1);
     QCoreApplication::processEvents();
     QVERIFY(spy.isEmpty());
 }
@@ -426,13 +431,13 @@ void TestVisitFiles::areBegunAgainWhereTheyAreTakenAway()
     QVERIFY(QFile::rename(path(), m_folder->filePath(u"last-year.sqlite"_s)));
     log.add(visitsOf(1, 1).front());
     QVERIFY(!log.flush());
-    QCOMPARE(countOf(path()), 1);
-    QCOMPARE(countOf(m_folder->filePath(u"last-year.sqlite"_s)), Some);
+    QCOMPARE(visitCountIn(path()), 1);
+    QCOMPARE(visitCountIn(m_folder->filePath(u"last-year.sqlite"_s)), Some);
     QVERIFY(QFile::remove(path()));
     log.add(visitsOf(1, 1).front());
     log.add(visitsOf(1, 1).front());
     QVERIFY(!log.flush());
-    QCOMPARE(countOf(path()), 2);
+    QCOMPARE(visitCountIn(path()), 2);
 }
 
 void TestVisitFiles::areNoneWithoutAPath()

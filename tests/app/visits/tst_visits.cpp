@@ -142,19 +142,23 @@ void TestVisits::areBroughtIntoRange()
 void TestVisits::keepNothingElse()
 {
     write(path(), visitsOf(1, 1));
-    QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM sqlite_schema "
-                                 "WHERE name NOT LIKE 'sqlite%'"_s)
+    QCOMPARE(test::queryValue(path(), u"SELECT group_concat(name) FROM sqlite_schema "
+                                      "WHERE name NOT LIKE 'sqlite%'"_s)
                  .toString(),
              u"names,visits"_s);
-    QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM pragma_table_info('visits')"_s)
-                 .toString(),
-             u"day,number,hour,language,game,throws,finished,seconds,aids,why"_s);
-    QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM pragma_table_info('names')"_s)
-                 .toString(),
-             u"id,name"_s);
-    QCOMPARE(test::asked(path(), u"PRAGMA user_version"_s).toInt(), VisitDatabase::SchemaVersion);
-    QCOMPARE(test::asked(path(), u"PRAGMA application_id"_s).toInt(), VisitDatabase::ApplicationId);
-    QCOMPARE(test::asked(path(), u"PRAGMA journal_mode"_s).toString(), u"wal"_s);
+    QCOMPARE(
+        test::queryValue(path(), u"SELECT group_concat(name) FROM pragma_table_info('visits')"_s)
+            .toString(),
+        u"day,number,hour,language,game,throws,finished,seconds,aids,why"_s);
+    QCOMPARE(
+        test::queryValue(path(), u"SELECT group_concat(name) FROM pragma_table_info('names')"_s)
+            .toString(),
+        u"id,name"_s);
+    QCOMPARE(test::queryValue(path(), u"PRAGMA user_version"_s).toInt(),
+             VisitDatabase::SchemaVersion);
+    QCOMPARE(test::queryValue(path(), u"PRAGMA application_id"_s).toInt(),
+             VisitDatabase::ApplicationId);
+    QCOMPARE(test::queryValue(path(), u"PRAGMA journal_mode"_s).toString(), u"wal"_s);
 }
 
 void TestVisits::areSummedUp()
@@ -245,7 +249,7 @@ void TestVisits::migrateFromVersion1()
 {
     const QByteArray old =
         test::contents(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/app/visits/version_1.sqlite"));
-    test::put(path(), old);
+    test::writeFile(path(), old);
     const QByteArray csv = Header + QByteArray("2026-01-01,9,fr,alfonso-race,4,left,1312,,,,\r\n"
                                                "2026-01-01,9,en,alfonso-race,276,left,228,,,,\r\n"
                                                "2026-01-01,9,de,willughby,212,finished,324,,,,\r\n"
@@ -267,7 +271,7 @@ void TestVisits::migrateFromVersion1()
     QCOMPARE(after.value().use.recorded, 1);
     QCOMPARE(after.value().use.highContrast, 1);
     QCOMPARE(after.value().use.explained, 1);
-    QCOMPARE(test::asked(path(), u"PRAGMA user_version"_s).toInt(), 2);
+    QCOMPARE(test::queryValue(path(), u"PRAGMA user_version"_s).toInt(), 2);
     QCOMPARE(test::filesIn(m_folder->path()).size(), 1);
 }
 
@@ -276,7 +280,7 @@ void TestVisits::keepVersion1IfNotMigrated()
 {
     const QByteArray old =
         test::contents(QStringLiteral(DOUBLETS_SOURCE_DIR "/tests/app/visits/version_1.sqlite"));
-    test::put(path(), old);
+    test::writeFile(path(), old);
     QSqlDatabase reader = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"reader"_s);
     reader.setDatabaseName(path());
     QVERIFY(reader.open());
@@ -292,7 +296,7 @@ void TestVisits::keepVersion1IfNotMigrated()
     reader = {};
     QSqlDatabase::removeDatabase(u"reader"_s);
     QCOMPARE(test::contents(path()), old);
-    QCOMPARE(test::countOf(path()), 4);
+    QCOMPARE(test::visitCountIn(path()), 4);
 }
 
 void TestVisits::areEmptyInANewFile()
@@ -435,7 +439,7 @@ void TestVisits::tenYearsFitInFiftyMegabytes()
                     QString::number(i * Days),
                     QString::number(QDate(1970, 1, 1).daysTo(QDate(2027, 1, 1))));
     }
-    test::asked(path(), (more << u"COMMIT"_s).join(u';'));
+    test::queryValue(path(), (more << u"COMMIT"_s).join(u';'));
     const qint64 size = QFileInfo(path()).size();
     QVERIFY2(size <= Most, qPrintable(QString::number(size)));
     const double began = processorSeconds();

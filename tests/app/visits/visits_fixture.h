@@ -55,6 +55,7 @@ public:
 
     [[nodiscard]] QString path() const { return m_folder.path(); }
     [[nodiscard]] QString filePath(const QString &name) const { return m_folder.filePath(name); }
+    /// Returns the path of the database.
     [[nodiscard]] QString database() const { return filePath(u"visits.sqlite"_s); }
 
 private:
@@ -68,7 +69,8 @@ inline QByteArray contents(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
 }
 
-inline void put(const QString &path, const QByteArray &bytes)
+/// Writes a file. Aborts the test program on failure.
+inline void writeFile(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
@@ -76,8 +78,9 @@ inline void put(const QString &path, const QByteArray &bytes)
     }
 }
 
-/// Executes the statements in `sql` with SQLite. Returns the first value of the last row.
-inline QVariant asked(const QString &path, const QString &sql)
+/// Executes the statements in `sql`, separated by semicolons, in the SQLite database `path`.
+/// Returns the first value of the last result; invalid if no statement has a result.
+inline QVariant queryValue(const QString &path, const QString &sql)
 {
     QVariant found;
     {
@@ -99,14 +102,14 @@ inline QVariant asked(const QString &path, const QString &sql)
 }
 
 /// Returns the number of visits in a database, or -1 if it cannot be read.
-inline int countOf(const QString &path)
+inline int visitCountIn(const QString &path)
 {
     const auto summary = summariseVisits(path);
     return summary ? summary.value().visits : -1;
 }
 
 /// Returns the errors that the signal of `spy` has reported so far.
-inline std::vector<Error> told(const QSignalSpy &spy)
+inline std::vector<Error> reportedErrors(const QSignalSpy &spy)
 {
     std::vector<Error> errors;
     for (const QVariantList &one : spy) {

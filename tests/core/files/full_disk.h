@@ -44,7 +44,9 @@ public:
     }
     Q_DISABLE_COPY_MOVE(FullDisk)
 
+    /// Returns the path of the disk's root folder.
     [[nodiscard]] QString folder() const { return m_folder.path(); }
+    /// Returns the path of the file `name` on the disk.
     [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
 
     /// Fills the disk until there is space for only `bytes` more bytes, rounded up to a page.
@@ -137,6 +139,7 @@ private:
         limit.rlim_cur = qMin(bytes, limit.rlim_max);
         ::setrlimit(RLIMIT_FSIZE, &limit);
     }
+    /// Returns the free space on the disk, in bytes.
     [[nodiscard]] qint64 room() const
     {
         struct statvfs disk

@@ -133,7 +133,7 @@ Stage stageOf(const Rules &rules, const Position &position)
 
 } // namespace
 
-Position applied(const Rules &rules, Position position, const Events &events)
+Position positionAfterEvents(const Rules &rules, Position position, const Events &events)
 {
     Apply apply{rules, position};
     for (const Event &event : events) {

@@ -7,8 +7,9 @@
 
 namespace doublets::testing {
 
-/// Returns the position after `events`, derived from the events alone, so that views need not
-/// compare positions.
-[[nodiscard]] Position applied(const Rules &rules, Position position, const Events &events);
+/// Returns the position that results from applying `events` to `position`, without the referee.
+/// Tests compare it with the referee's position to verify that the events describe every change.
+[[nodiscard]] Position positionAfterEvents(const Rules &rules, Position position,
+                                           const Events &events);
 
 } // namespace doublets::testing

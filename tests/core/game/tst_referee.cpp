@@ -48,7 +48,7 @@ void playLine(const Rules &rules, const Line &line, Position &position)
              QString::fromStdString(line.events));
     QCOMPARE(QString::fromStdString(stateText(rules, step.value().position)),
              QString::fromStdString(line.state));
-    const Position told = applied(rules, position, step.value().events);
+    const Position told = positionAfterEvents(rules, position, step.value().events);
     QVERIFY2(told == step.value().position, ("the events lead to" + positionText(told) + "not to" +
                                              positionText(step.value().position))
                                                 .c_str());

@@ -121,11 +121,11 @@ inline bool differencesAreAsExpected()
         detected += difference.isSignificant() ? 1 : 0;
     }
     return isNear(shares / Experiments, 0.95, 0.03) && isNear(lengths / Experiments, 0.95, 0.03) &&
-           isNear(detected / Experiments, expected.detection, 0.07);
+           isNear(detected / Experiments, expected.power, 0.07);
 }
 
-/// Returns the expected difference of the experiment in the third lesson, with `games` games or,
-/// if 0, as many as in the lesson.
+/// Returns the expected difference of the experiment in the third lesson, with `games` games or, if
+/// 0, as many as in the lesson.
 inline ExpectedDifference differenceInLesson(std::uint64_t games = 0)
 {
     const auto lessons = builtInLessons(builtInCatalogue());
@@ -136,6 +136,7 @@ inline ExpectedDifference differenceInLesson(std::uint64_t games = 0)
     return expectedDifference(runs[0], runs[1], builtInCatalogue(), {}).value();
 }
 
+/// Returns the value of a figure, in the unit of `quantity` (see FigureUnit).
 inline double figure(Quantity quantity, const QString &ruleSet, const Rulings &rulings = {},
                      int dice = 0)
 {
@@ -147,18 +148,20 @@ inline double figure(Quantity quantity, const QString &ruleSet, const Rulings &r
     return calculator.value(wanted).value();
 }
 
+/// Returns the first thrower's share of games won under best play, from 0 to 1.
 inline double firstThrowerWins(const QString &ruleSet)
 {
     return figure(Quantity::FirstThrowerWins, ruleSet) / 100;
 }
 
-/// Returns by how much the first thrower's share differs between best and random play.
+/// Returns the first thrower's share of games won under random play, from 0 to 1.
 inline double randomFirstThrowerWins()
 {
     const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1);
     return exactResults(one, one.rules(builtInCatalogue()))->firstThrower;
 }
 
+/// Returns the absolute difference of the first thrower's shares under best and random play.
 inline double randomPlayDifference()
 {
     return std::abs(firstThrowerWins(u"willughby"_s) - randomFirstThrowerWins());
@@ -223,6 +226,7 @@ inline double coverage(std::uint64_t games, double share)
     return covered;
 }
 
+/// Returns whether the 95% bands of shares have about the stated coverage.
 inline bool bandsCover()
 {
     bool all = true;
@@ -323,6 +327,7 @@ inline double coverageOfLengths(bool isPaired, const QString &ruleSet, const QSt
     return covered / SequentialRuns;
 }
 
+/// Returns whether the 95% bands of differences in mean length have about the stated coverage.
 inline bool bandsOfLengthsCover()
 {
     bool all = true;

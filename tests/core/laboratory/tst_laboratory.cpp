@@ -238,7 +238,7 @@ void TestLaboratory::outcomesAreThoseOfTheGames()
         QCOMPARE(told.winner == GameOutcome::Winner::None, end.stage == Stage::Drawn);
         if (end.stage == Stage::Won) {
             QCOMPARE(told.winner == GameOutcome::Winner::White, end.winner() == Side::White);
-            QCOMPARE(told.firstThrowerWins, end.winner() == first);
+            QCOMPARE(told.hasFirstThrowerWon, end.winner() == first);
         }
     }
     QCOMPARE(result.numberCounts, numbers);

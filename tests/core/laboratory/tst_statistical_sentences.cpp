@@ -886,8 +886,7 @@ std::vector<Sentence> oddsSentences()
              const double best = firstThrowerWins(u"willughby"_s);
              return random != best && isNear(random, best, 0.01) &&
                     isNear(differenceInLesson().share, 0.0065, 0.0001) &&
-                    differenceInLesson().detection > 0.99 &&
-                    differenceInLesson(10'000).detection < 0.6;
+                    differenceInLesson().power > 0.99 && differenceInLesson(10'000).power < 0.6;
          }},
         {u"lessons"_s,
          u"Neither band reaches 0, so chance alone can hardly explain the differences. If the "
@@ -895,7 +894,7 @@ std::vector<Sentence> oddsSentences()
          u"little less often."_s,
          [] {
              const ExpectedDifference apart = differenceInLesson(); // the number is lost − used
-             return apart.detection > 0.99 && apart.throwsRange.low > 1 && apart.share > 0 &&
+             return apart.power > 0.99 && apart.throwsRange.low > 1 && apart.share > 0 &&
                     apart.share < 0.01;
          }},
         {u"lessons"_s,
@@ -933,7 +932,7 @@ std::vector<Sentence> oddsSentences()
          "band."_s,
          [] {
              const ExpectedDifference apart = differenceInLesson(100);
-             return apart.detection < 0.1 && apart.throwsRange.low > 0 &&
+             return apart.power < 0.1 && apart.throwsRange.low > 0 &&
                     apart.shareRange.high - apart.share > 5 * apart.share;
          }},
         {u"lessons"_s,

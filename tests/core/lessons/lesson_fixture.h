@@ -29,7 +29,8 @@ inline Result<Lesson, LessonErrors> parse(const QByteArray &text)
     return parseLesson(text, QStringLiteral("a.doublets-lesson"), catalogue());
 }
 
-/// Returns a lesson with one step, which has `members` in addition to its title and minutes.
+/// Returns a lesson file with one step, which has `members` in addition to its title and minutes.
+/// `head` is inserted before the title of the lesson; unless empty, it must end with a comma.
 inline QByteArray lessonWith(const QByteArray &members, const QByteArray &head = {})
 {
     return "{\n\"format\": \"doublets-lesson\", \"version\": 1,\n" + head +
@@ -38,7 +39,7 @@ inline QByteArray lessonWith(const QByteArray &members, const QByteArray &head =
            members + "\n} ] }";
 }
 
-/// Returns the error at `place`, or nullopt if there is none.
+/// Returns the error at `place` in the lesson file `text`, or nullopt if there is none.
 inline std::optional<Error> faultAt(const QByteArray &text, const QString &place)
 {
     const auto read = parse(text);

@@ -42,7 +42,7 @@ void TestExpectedResult::ofAllRunsAreThoseOfEach()
     QVERIFY(all.difference && difference);
     QCOMPARE(all.difference->share, difference->share);
     QCOMPARE(all.difference->throws, difference->throws);
-    QCOMPARE(all.difference->detection, difference->detection);
+    QCOMPARE(all.difference->power, difference->power);
     QVERIFY(all.difference->shareRange == difference->shareRange);
     QVERIFY(all.difference->throwsRange == difference->throwsRange);
 }

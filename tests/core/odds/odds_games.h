@@ -30,15 +30,15 @@ constexpr bool FewerMen = true;
 constexpr bool FewerMen = false;
 #endif
 
-/// An initial position with piles of every height.
-constexpr std::array<std::uint8_t, PointsInTable> FewMen{1, 2, 1, 2, 3, 1};
+/// The men on each point of an initial position with few men and piles of every height.
+constexpr std::array<std::uint8_t, PointsInTable> FewMenByPoint{1, 2, 1, 2, 3, 1};
 
 /// Returns a game, with few men if FewerMen is true or the men are set up again, which multiplies
 /// the positions by ten.
 inline RuledGame ruledGame(const QString &name, Rules rules)
 {
     if (FewerMen || rules.phases[rules.phaseCount - 1U] == Phase::SetUp) {
-        rules.men = FewMen;
+        rules.men = FewMenByPoint;
     }
     return {FewerMen ? name + u" with fewer men"_s : name, rules};
 }
@@ -46,7 +46,7 @@ inline RuledGame ruledGame(const QString &name, Rules rules)
 /// Returns each rule set with exact odds, with its defaults and with each single value of its
 /// rulings. Games that differ only in rules without effect on the odds are returned once, since
 /// rulings of one source can result in the game of another.
-inline std::vector<RuledGame> eachRuling()
+inline std::vector<RuledGame> gamesWithExactOdds()
 {
     std::vector<RuledGame> games;
     const auto add = [&games](const QString &name, const Rules &rules) {

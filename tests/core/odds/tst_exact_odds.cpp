@@ -146,7 +146,7 @@ void TestExactOdds::agreesWithAnIndependentProgram()
 {
     QFETCH(QString, furtherStage);
     Rules rules = rulesOf("methodique", "further-stage=" + furtherStage.toStdString());
-    rules.men = FewMen;
+    rules.men = FewMenByPoint;
     Position first = referee::initialPosition(rules);
     first.stage = Stage::ToThrow;
     const Odds odds = oddsOf(rules).oddsOf(first);
@@ -184,7 +184,7 @@ void TestExactOdds::symmetryChangesNothing()
 void TestExactOdds::isTheMeanOfAllThrows_data()
 {
     QTest::addColumn<QString>("name");
-    for (const RuledGame &game : eachRuling()) {
+    for (const RuledGame &game : gamesWithExactOdds()) {
         QTest::newRow(qPrintable(game.name)) << game.name;
     }
 }
@@ -193,7 +193,7 @@ namespace {
 
 const ExactOdds &oddsNamed(const QString &name)
 {
-    static const std::vector<RuledGame> games = eachRuling();
+    static const std::vector<RuledGame> games = gamesWithExactOdds();
     const auto game = std::find_if(games.begin(), games.end(),
                                    [&](const RuledGame &one) { return one.name == name; });
     return oddsOf(game->rules);

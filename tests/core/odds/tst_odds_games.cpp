@@ -205,7 +205,7 @@ private:
 
 void TestOddsGames::initTestCase()
 {
-    const std::vector<RuledGame> games = eachRuling();
+    const std::vector<RuledGame> games = gamesWithExactOdds();
     QVERIFY(games.size() >= 18);
     for (const RuledGame &game : games) {
         m_names << game.name;

@@ -13,6 +13,6 @@ struct ExpectedRules
     doublets::Rules rules;
 };
 
-/// Returns the rule sets in the order in which they are listed, each followed by a row for
-/// every value of its rulings that is not a default.
+/// Returns the rule sets in the order of the catalogue, each followed by an entry for every value
+/// of its rulings that is not a default.
 [[nodiscard]] std::vector<ExpectedRules> expectedRules();

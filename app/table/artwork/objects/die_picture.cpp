@@ -300,8 +300,8 @@ float dieLowestPointDepth(const QQuaternion &orientation)
     return Core * (std::abs(x.z) + std::abs(y.z) + std::abs(z.z)) + Corner;
 }
 
-Picture paintDiePicture(const Style &style, const DieTexture &texture,
-                        const QQuaternion &orientation, qreal height, bool isDimmed, qreal scale)
+Picture paintDie(const Style &style, const DieTexture &texture, const QQuaternion &orientation,
+                 qreal height, bool isDimmed, qreal scale)
 {
     const qreal reach = BoardLayout::DieSize * 0.90; // half the diagonal, foreshortened
     const int side = qCeil(2 * reach * scale);

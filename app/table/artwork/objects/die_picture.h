@@ -16,8 +16,8 @@ public:
     /// Returns the strength of the highlights; see MaterialSpec::gloss.
     [[nodiscard]] float gloss() const { return m_gloss; }
     /// Returns the colour, in linear light, at a position on `face`, 1 to 6. `u` and `v` are
-    /// measured from the centre of the face, in reference pixels, and may lie up to 4 reference
-    /// pixels beyond its edges.
+    /// measured from the centre of the face, in reference pixels (see BoardLayout), and may lie up
+    /// to 4 reference pixels beyond its edges.
     [[nodiscard]] Vec colourAt(int face, float u, float v) const
     {
         const auto column =
@@ -39,10 +39,10 @@ private:
     float m_gloss;
 };
 
-/// Paints a die; see Artwork::die(). `texture` is the texture of its tradition's dice.
-[[nodiscard]] Picture paintDiePicture(const Style &style, const DieTexture &texture,
-                                      const QQuaternion &orientation, qreal height, bool isDimmed,
-                                      qreal scale);
+/// Paints a die; see Artwork::die(). `texture` must be made from `style.tradition.dice`.
+[[nodiscard]] Picture paintDie(const Style &style, const DieTexture &texture,
+                               const QQuaternion &orientation, qreal height, bool isDimmed,
+                               qreal scale);
 /// Paints the shadow of a die; see Artwork::dieShadow().
 [[nodiscard]] Picture paintDieShadow(const Style &style, const QQuaternion &orientation,
                                      qreal height, qreal scale);

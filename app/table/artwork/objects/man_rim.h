@@ -12,7 +12,7 @@ class ManRim
 {
 public:
     /// `style` is used only during construction. `seed` selects the grain of the inlay. `pixel` is
-    /// the width of a device pixel in reference pixels.
+    /// the width of a device pixel in reference pixels (see BoardLayout).
     ManRim(const Style &style, Side side, std::uint32_t seed, float pixel);
 
     /// Draws the rim of a lying man on the surface at `localPoint`, the position relative to the

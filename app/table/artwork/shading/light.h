@@ -22,7 +22,8 @@ struct Surface
     bool isMetal = false; ///< whether highlights take the surface's colour
 };
 
-/// The geometry of light and view, in reference pixels. The same in every lighting.
+/// The geometry of light and view, in reference pixels (see BoardLayout). Independent of the
+/// Lighting.
 struct Light
 {
     static constexpr Vec Lamp{-1524, -1836, 2700};
@@ -35,8 +36,9 @@ struct Light
     static constexpr float Slant = 0.48F;
 };
 
-/// The light sources of a lighting. Lamplight: a warm lamp at the upper left, cool ambient light
-/// and brown light reflected by the room. Night: candles, which light only their surroundings.
+/// The light sources of a Lighting. By lamplight, these are a warm lamp at the upper left, cool
+/// ambient light and brown light reflected by the room; at night, candles, which light only their
+/// surroundings.
 class Illumination
 {
 public:

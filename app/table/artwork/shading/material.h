@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// The unlit appearance of a material.
+/// The unlit appearance of a material. Lengths are in reference pixels (see BoardLayout).
 struct MaterialSpec
 {
     enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal, Leather };

@@ -8,8 +8,7 @@ namespace doublets::plain {
 
 inline constexpr Vec Ink{0, 0, 0};
 inline constexpr Vec Paper{1, 1, 1};
-inline constexpr Vec Wood{0.012F, 0.012F, 0.012F};   ///< contrast with Paper: 17 : 1
-inline constexpr Vec DimmedInk{0.05F, 0.05F, 0.05F}; ///< contrast with Paper: 10 : 1
+inline constexpr Vec Wood{0.012F, 0.012F, 0.012F}; ///< contrast with Paper: 17 : 1
 
 /// Converts linear light to sRGB without a tone curve. `alpha` is 0 to 1; the result is
 /// premultiplied.

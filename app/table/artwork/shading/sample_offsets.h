@@ -8,8 +8,9 @@
 
 namespace doublets {
 
-/// Returns the sample positions within a pixel, in pixels from its top-left corner: four at scales
-/// below 1.5 device pixels per reference pixel, otherwise two.
+/// Returns the sample positions within a pixel, in pixels from its top-left corner: four if `scale`
+/// is below 1.5 device pixels per reference pixel (see BoardLayout), otherwise two. The result has
+/// static storage duration.
 inline std::span<const QPointF> sampleOffsets(qreal scale)
 {
     static constexpr std::array<QPointF, 4> Four{QPointF(0.375, 0.125), QPointF(0.875, 0.375),

@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// A rectangle in reference pixels.
+/// A rectangle in reference pixels (see BoardLayout).
 struct FloatRect
 {
     float left = 0;

@@ -11,8 +11,8 @@ namespace doublets {
 class BoardSurface
 {
 public:
-    /// `pixel` is the width of a device pixel in reference pixels. `style` and `plan` must outlive
-    /// this object.
+    /// `pixel` is the width of a device pixel in reference pixels (see BoardLayout). `style` and
+    /// `plan` must outlive this object.
     BoardSurface(const Style &style, const BoardPlan &plan, float pixel);
 
     /// Returns the linear light reflected from the position (x, y), in reference pixels, before

@@ -8,8 +8,9 @@ namespace doublets {
 
 struct Style;
 
-/// Returns the height of the middle of the flame above the foot, in reference pixels.
-[[nodiscard]] float flameHeight(CandleShape shape);
+/// Returns the height of the middle of the flame above the foot, in reference pixels (see
+/// BoardLayout).
+[[nodiscard]] float flameCentreHeight(CandleShape shape);
 
 /// Returns whether pictures of the board in `style` show candlesticks or lamps: always at night; by
 /// lamplight, only for CandleShape::Candlestick.

@@ -94,7 +94,7 @@ float flameBaseHeight(CandleShape shape)
     return candleProfile(shape).back().z - 3;
 }
 
-float flameHeight(CandleShape shape)
+float flameCentreHeight(CandleShape shape)
 {
     return flameBaseHeight(shape) + FlameLength / 2;
 }

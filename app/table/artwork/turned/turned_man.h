@@ -6,7 +6,7 @@
 namespace doublets {
 
 /// The shape of a man turned on a lathe: a solid of revolution with carving on its upper face, if
-/// any. Lengths are in reference pixels.
+/// any. Lengths are in reference pixels (see BoardLayout).
 class TurnedMan
 {
 public:

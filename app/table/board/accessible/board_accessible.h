@@ -26,6 +26,7 @@ public:
     /// delivery to the platform.
     static void setListener(Listener listener);
 
+    /// Owned by QAccessible, which deletes this object when `view` is destroyed.
     explicit BoardAccessible(BoardView &view);
     ~BoardAccessible() override;
     Q_DISABLE_COPY_MOVE(BoardAccessible)

@@ -30,7 +30,8 @@ namespace boardnames {
 [[nodiscard]] QString status(BoardView &view);
 /// Returns the name of the action that makes one of several plays of a man: "Play 3: to point 9".
 [[nodiscard]] QString play(const Play &play);
-/// Returns the name of the action that throws the dice: "Throw", or "Throw both dice" for the lead.
+/// Returns the name of the action that throws the dice: "Throw", or "Throw both dice" for the
+/// opening throw.
 [[nodiscard]] QString throwActionName(BoardView &view);
 
 } // namespace boardnames

@@ -21,6 +21,7 @@ class EmptyBoardPicture : public QObject
 
 public:
     explicit EmptyBoardPicture(QObject *parent = nullptr);
+    /// Cancels all background work, and blocks until it has stopped.
     ~EmptyBoardPicture() override;
 
     /// The board to be shown, and the part of its scene to be painted. Nothing is painted while

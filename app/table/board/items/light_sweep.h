@@ -15,7 +15,7 @@ public:
     LightSweep();
 
     void setLighting(Lighting lighting);
-    /// Sets the area over which the light passes.
+    /// Sets the area over which the light passes, in scene coordinates.
     void setFrame(const QRectF &frame);
     /// Sets the progress of the light across the board, 0 to 1. Nothing is lit at 0 and 1.
     void setProgress(qreal progress);

@@ -31,7 +31,8 @@ struct Marks
         QPointF centre;
         QString text;
         Side reader = Side::White; ///< the player whom the text faces
-        /// The area to which a plate is confined; empty for BoardLayout::essentialRect().
+        /// The area to which a plate is confined; a null rectangle for
+        /// BoardLayout::essentialRect().
         QRectF area = {};
         bool operator==(const Text &) const = default;
     };
@@ -41,8 +42,8 @@ struct Marks
     {
         Side side{};                ///< the owner of the box
         QRectF box;                 ///< bounds of the box
-        qreal boardDirection = 1;   ///< from the box to the board: +1 right, -1 left
-        qreal outwardDirection = 1; ///< from the box to its label: +1 down, -1 up
+        qreal boardDirection = 1;   ///< from the box to the board: +1 right, −1 left
+        qreal outwardDirection = 1; ///< from the box to its label: +1 down, −1 up
         QString label;
         bool operator==(const ThrowPrompt &) const = default;
     };
@@ -50,7 +51,7 @@ struct Marks
     struct Die
     {
         QPointF centre; ///< centre of the die's upper face
-        /// Direction of the arrow towards the player who may use the number: +1 White, -1 Black. 0
+        /// Direction of the arrow towards the player who may use the number: +1 White, −1 Black. 0
         /// if neither player can use the number; the die is then struck through.
         qreal arrowDirection = 0;
         bool operator==(const Die &) const = default;
@@ -94,8 +95,8 @@ public:
     /// viewing. `minWallLineHeight` is the minimum line height on a wall display, in logical
     /// pixels, even if text then extends beyond the rails; 0 for normal viewing.
     void setFont(const QFont &font, qreal factor, int minWallLineHeight = 0);
-    /// Sets the number of reference pixels per logical pixel. Lines are at least 1.5 logical pixels
-    /// wide.
+    /// Sets the number of reference pixels (see BoardLayout) per logical pixel. Lines are at least
+    /// 1.5 logical pixels wide.
     void setPixelSize(qreal pixelSize);
     /// Sets whether the texts for Black are upside down, to face a player opposite White.
     void setFaceToFace(bool faceToFace);

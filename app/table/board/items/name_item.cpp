@@ -48,12 +48,12 @@ void NameItem::setPlate(const NamePlate &plate)
     }
 }
 
-void NameItem::setRect(const QRectF &rect, bool singleRow)
+void NameItem::setRect(const QRectF &rect, bool isSingleRow)
 {
-    if (m_rect != rect || m_isSingleRow != singleRow) {
+    if (m_rect != rect || m_isSingleRow != isSingleRow) {
         prepareGeometryChange();
         m_rect = rect;
-        m_isSingleRow = singleRow;
+        m_isSingleRow = isSingleRow;
         update();
     }
 }

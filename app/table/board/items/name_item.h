@@ -21,14 +21,14 @@ public:
     [[nodiscard]] const NamePlate &plate() const { return m_plate; }
     /// Sets the area of the plate, in scene coordinates, and whether the task is beside the name
     /// rather than below it.
-    void setRect(const QRectF &rect, bool singleRow);
+    void setRect(const QRectF &rect, bool isSingleRow);
     [[nodiscard]] const QRectF &rect() const { return m_rect; }
     /// Returns the bounds of the painted plate, which is only as high as the name if the layout has
     /// two rows and there is no task.
     [[nodiscard]] QRectF plateRect() const;
     void setColours(const MarkColours &colours);
     /// Sets the part of the board that is shown. The text beside half a board is smaller, in
-    /// reference pixels, than the text beside a whole board.
+    /// reference pixels (see BoardLayout), than the text beside a whole board.
     void setExtent(BoardExtent extent);
     /// Sets the number of reference pixels per logical pixel.
     void setPixelSize(qreal pixelSize);

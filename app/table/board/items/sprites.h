@@ -17,7 +17,8 @@ struct Sprite
 {
     QImage image;
     QPointF anchor; ///< see Picture::anchor
-    /// Size in reference pixels. The resolution of shadows may be lower than that of the screen.
+    /// Size in reference pixels (see BoardLayout). The resolution of shadows may be lower than that
+    /// of the screen.
     QSizeF size;
 
     /// Returns a sprite that shares the image of `picture`.
@@ -30,6 +31,7 @@ struct Sprite
 class Sprites
 {
 public:
+    /// Constructs sprites of the first tradition by lamplight, at a scale of 1.
     Sprites();
     ~Sprites();
 

@@ -13,7 +13,7 @@ namespace doublets {
 
 /// A deterministic rigid-body simulation of dice that fall on the board, in fixed time steps. Dice
 /// are identified by their index, in the order of addDie(). Indices passed to the functions must be
-/// valid. Lengths are in reference pixels.
+/// valid. Lengths are in reference pixels (see BoardLayout).
 class DiceSimulation
 {
 public:

@@ -27,7 +27,8 @@ public:
 
         bool operator==(const Parameters &) const = default;
     };
-    /// The position of a box over the rail, in reference pixels, while the dice leave the box.
+    /// The position of a box over the rail, in reference pixels (see BoardLayout), while the dice
+    /// leave the box.
     struct PourPose
     {
         QPointF centre;

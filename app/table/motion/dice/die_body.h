@@ -10,8 +10,8 @@
 
 namespace doublets {
 
-/// A die as a rigid body: a cube with rounded corners and unit mass. Units are reference pixels and
-/// seconds; x points right, y towards White and z up from the board.
+/// A die as a rigid body: a cube with rounded corners and unit mass. Units are reference pixels
+/// (see BoardLayout) and seconds; x points right, y towards White and z up from the board.
 struct DieBody
 {
     static constexpr float HalfSize = static_cast<float>(BoardLayout::DieSize / 2);

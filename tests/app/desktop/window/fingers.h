@@ -33,17 +33,17 @@ inline void tap(QWidget *widget, int finger = 1)
     tap(widget, widget->rect().center(), finger);
 }
 
-/// Drags a finger from `from` by `way` in small steps, then lifts the finger. Both are in the
-/// coordinates of `widget`.
-inline void drag(QWidget *widget, const QPoint &from, const QPoint &way)
+/// Drags a finger from `from`, in the coordinates of `widget`, by `offset` in small steps, then
+/// lifts the finger.
+inline void drag(QWidget *widget, const QPoint &from, const QPoint &offset)
 {
     constexpr int Steps = 12;
     auto fingers = touch(widget->window());
     fingers.press(1, from, widget).commit();
     for (int i = 1; i <= Steps; ++i) {
-        fingers.move(1, from + way * i / Steps, widget).commit();
+        fingers.move(1, from + offset * i / Steps, widget).commit();
     }
-    fingers.release(1, from + way, widget).commit();
+    fingers.release(1, from + offset, widget).commit();
 }
 
 } // namespace doublets

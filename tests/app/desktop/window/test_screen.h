@@ -7,8 +7,9 @@
 
 namespace doublets {
 
-/// Returns a platform argument for a screen of the size in DOUBLETS_TEST_SCREEN. Defaults to
-/// 640x480, the smallest supported screen. Writes the configuration to `folder`.
+/// Returns a value of QT_QPA_PLATFORM that simulates a screen of the size in the environment
+/// variable DOUBLETS_TEST_SCREEN. Defaults to 640x480, the smallest supported screen. Writes a
+/// configuration file to `folder`, which must exist until the application has started.
 inline QByteArray testScreen(const QString &folder)
 {
     const QString wanted = qEnvironmentVariable("DOUBLETS_TEST_SCREEN", QStringLiteral("640x480"));

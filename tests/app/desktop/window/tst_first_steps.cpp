@@ -167,7 +167,7 @@ struct StepsFixture : WindowFixture
     {
         const auto *edit = find<ReadOnlyTextEdit>("firstStepsText");
         const QScrollBar *bar = edit->verticalScrollBar();
-        return bar->maximum() == 0 || (edit->isScrolling() && bar->isVisible());
+        return bar->maximum() == 0 || (edit->isScrollable() && bar->isVisible());
     }
     /// Returns true if the pointer is visible.
     [[nodiscard]] bool points() const { return find<QWidget>("firstStepsPointer")->isVisible(); }
@@ -627,7 +627,7 @@ void TestFirstSteps::coverNothingInLargeText()
             const QString covered = f.coveredObjects();
             QVERIFY2(covered.isEmpty(), qPrintable(u"%1 in step %2"_s.arg(covered).arg(step)));
             QVERIFY2(f.isTextWhole(), qPrintable(f.text()));
-            QVERIFY2(percent > 100 || !f.find<ReadOnlyTextEdit>("firstStepsText")->isScrolling(),
+            QVERIFY2(percent > 100 || !f.find<ReadOnlyTextEdit>("firstStepsText")->isScrollable(),
                      qPrintable(f.text()));
             const auto where = f.points() ? f.shown() : std::nullopt;
             if (!where) {
@@ -712,7 +712,7 @@ void TestFirstSteps::followTheCommandLine()
     QFETCH(const bool, start);
     const CommandLine line = lineOf(arguments);
     QCOMPARE(line.outcome, CommandLine::Outcome::ShowWindow);
-    QCOMPARE(line.beginFirstSteps, arguments.contains(u"--learn"_s));
+    QCOMPARE(line.requestsFirstSteps, arguments.contains(u"--learn"_s));
     StepsFixture f; // a user who has never played
     if (const auto wanted = prepareRequestedGame(line, f.session)) {
         f.session.newGame(*wanted);

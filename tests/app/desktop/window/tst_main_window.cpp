@@ -87,7 +87,7 @@ void TestMainWindow::opensSavesAndReportsErrors()
     f.action("actionSaveAs").trigger();
     QVERIFY(!notices->isVisible());
     f.action("actionAbout").trigger();
-    QCOMPARE(f.dialogs.abouts, 1);
+    QCOMPARE(f.dialogs.shownAboutCount, 1);
 }
 
 void TestMainWindow::fillsTheRecentMenu()

@@ -217,7 +217,7 @@ void TestWindowGuess::guessesLuckAtTheEnd()
     f.finish();
     QVERIFY(f.match.guessFirst().isCovered());
     QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), OddsTimeout);
-    QCOMPARE(f.match.guessFirst().kind(), Guess::Kind::PercentagePoints);
+    QCOMPARE(f.match.guessFirst().guessKind(), Guess::Kind::PercentagePoints);
     auto *number = f.find<QDoubleSpinBox>("guessNumber");
     number->setValue(-12);
     QTest::mouseClick(f.find<QPushButton>("guessUncover"), Qt::LeftButton);

@@ -57,7 +57,7 @@ bool isCut(const QLabel &label)
 bool isCut(const ReadOnlyTextEdit &text)
 {
     const bool isHigh = text.heightForWidth(text.width()) > text.height() + 1;
-    return (isHigh && !text.isScrolling()) || text.minimumSizeHint().width() > text.width() + 1;
+    return (isHigh && !text.isScrollable()) || text.minimumSizeHint().width() > text.width() + 1;
 }
 
 bool isCut(const QAbstractButton &button)

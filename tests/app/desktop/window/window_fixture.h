@@ -84,27 +84,27 @@ public:
         quitLessonReasons << why;
         return quits;
     }
-    [[nodiscard]] bool confirmAnswerDeletion(QWidget *) override { return forgetsAnswers; }
+    [[nodiscard]] bool confirmAnswerDeletion(QWidget *) override { return deletesAnswers; }
     [[nodiscard]] bool confirmScoreReset(QWidget *, const QString &score) override
     {
         scoreToReset = score;
         return resetsScore;
     }
     [[nodiscard]] bool confirmStatisticsErasure(QWidget *) override { return erasesStatistics; }
-    void showAbout(QWidget *) override { ++abouts; }
-    void showAboutQt(QWidget *) override { ++abouts; }
+    void showAbout(QWidget *) override { ++shownAboutCount; }
+    void showAboutQt(QWidget *) override { ++shownAboutCount; }
 
-    QString answer;    ///< path that all file dialogs return; empty to cancel
-    QString suggested; ///< path last suggested to a file dialog
-    QSize suggestedSize;
-    QSize pictureSize{480, 270};
-    int abouts = 0;
+    QString answer;              ///< path that all file dialogs return; empty to cancel
+    QString suggested;           ///< path last suggested to a file dialog
+    QSize suggestedSize;         ///< size last suggested to getSavePictureFile()
+    QSize pictureSize{480, 270}; ///< size that getSavePictureFile() returns
+    int shownAboutCount = 0;
     QString scoreToReset;
-    bool resetsScore = false;
-    bool discardsGame = false;
-    bool quits = false;
-    bool erasesStatistics = false;
-    bool forgetsAnswers = true;
+    bool resetsScore = false;      ///< answer of confirmScoreReset()
+    bool discardsGame = false;     ///< answer of confirmDiscardGame()
+    bool quits = false;            ///< answer of confirmQuit() and confirmQuitLesson()
+    bool erasesStatistics = false; ///< answer of confirmStatisticsErasure()
+    bool deletesAnswers = true;    ///< answer of confirmAnswerDeletion()
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
     QStringList unsavedNames;      ///< names passed to askToSave(), one per question
     QStringList discardReasons;    ///< reasons passed to confirmDiscardGame(), one per question
@@ -141,10 +141,12 @@ struct WindowFixture
     void enablePainting() const { window->board().setUpdatesEnabled(true); }
 
     [[nodiscard]] Game &game() const { return test::editable(session.game()); }
+    /// Returns the child of the window with the object name `name`, or null if there is none.
     template<typename T> [[nodiscard]] T *find(const char *name) const
     {
         return window->findChild<T *>(QString::fromLatin1(name));
     }
+    /// Returns the action with the object name `name`, which must exist.
     [[nodiscard]] QAction &action(const char *name) const { return *find<QAction>(name); }
     [[nodiscard]] QString caption() const { return find<CaptionLabel>("caption")->text(); }
     /// Throws if a throw is due, otherwise plays the first legal play.

@@ -13,7 +13,7 @@ namespace doublets::config_fixture {
 struct BadConfig
 {
     QByteArray text;
-    QString sentence;
+    QString message;
 };
 
 /// Returns at least one file for each kind of fault.

@@ -103,13 +103,13 @@ void TestDisplayConfig::readsEverything()
         .volume = 10,
         .quietHours = quiet,
         .textSize = 150,
-        .speech = true,
+        .isSpeechOffered = true,
         .institution = {{u"en"_s, u"Museum"_s}},
         .greeting = {{u"en"_s, u"Welcome"_s}, {u"ru"_s, u"Добро пожаловать"_s}},
         .labels = {{{u"ru"_s, u"Доска"_s}}, {{u"en"_s, u"Men"_s}}},
         .staffCodeHash = StaffCodeHash{QByteArray::fromHex("000102030405060708090a0b0c0d0e0f"),
                                        QByteArray(31, '\0') + '\xff', 10000},
-        .statistics = true,
+        .areVisitsCounted = true,
         .statisticsFile = u"/var/lib/doublets/visits.db"_s,
         .heartbeatFile = u"/run/doublets/state.json"_s,
         .heartbeatInterval = 5s,
@@ -130,7 +130,7 @@ void TestDisplayConfig::saysWhatIsWrong_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("sentence");
     for (const BadConfig &bad : badConfigs()) {
-        QTest::newRow(bad.text.left(60).replace('\n', ' ').constData()) << bad.text << bad.sentence;
+        QTest::newRow(bad.text.left(60).replace('\n', ' ').constData()) << bad.text << bad.message;
     }
 }
 

@@ -42,12 +42,14 @@ public:
         image.close();
         m_isPlugged = run(u"mkfs.ext4"_s, {u"-q"_s, u"-O"_s, u"^has_journal"_s, m_image}) && plug();
     }
-    ~LoopStick() { pull(); }
+    ~LoopStick() { unplug(); }
     Q_DISABLE_COPY_MOVE(LoopStick)
 
     /// Returns whether the constructor has created and mounted the stick.
     [[nodiscard]] bool isPlugged() const { return m_isPlugged; }
+    /// Returns the mount point.
     [[nodiscard]] static QString path() { return u"/media/usb-test"_s; }
+    /// Returns the names of the files in the stick's root folder, sorted by name.
     [[nodiscard]] static QStringList files()
     {
         return QDir(path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
@@ -56,18 +58,19 @@ public:
     /// Mounts the stick. Returns false on failure.
     bool plug() { return run(u"mount"_s, {u"-o"_s, u"loop"_s, m_image, path()}); }
     /// Unmounts the stick lazily, as systemd does after a stick has been removed.
-    static void pull() { ::umount2(QFile::encodeName(path()).constData(), MNT_DETACH); }
-    /// Makes all writes fail, including those in progress.
-    static void die()
+    static void unplug() { ::umount2(QFile::encodeName(path()).constData(), MNT_DETACH); }
+    /// Makes all writes fail, including those in progress. Aborts the test program on failure.
+    static void failAllWrites()
     {
         constexpr unsigned long Shutdown = _IOR('X', 125, quint32); // EXT4_IOC_SHUTDOWN
         quint32 withoutFlush = 2;
         const int handle = ::open(QFile::encodeName(path()).constData(), O_RDONLY | O_CLOEXEC);
         if (handle < 0 || ::ioctl(handle, Shutdown, &withoutFlush) != 0) {
-            qFatal("the stick does not die");
+            qFatal("writing to the stick cannot be made to fail");
         }
         ::close(handle);
     }
+    /// Remounts the stick as read-only. Aborts the test program on failure.
     static void makeReadOnly()
     {
         const auto flags = MS_REMOUNT | MS_RDONLY;

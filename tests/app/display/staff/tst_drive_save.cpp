@@ -189,7 +189,7 @@ void TestDriveSave::savesToAStick()
     NEED_STICK(stick);
     const DriveSaveResult saved = save();
     QCOMPARE(saved.outcome, Outcome::Saved);
-    stick.pull(); // safe once the save has returned
+    stick.unplug(); // safe once the save has returned
     QVERIFY(stick.files().isEmpty());
     QVERIFY(stick.plug());
     QCOMPARE(stick.files(), (QStringList{Name, Page}));
@@ -204,7 +204,7 @@ void TestDriveSave::staffPageSaves()
     NEED_STICK(stick);
     DisplayFixture fixture(builtInGames());
     fixture.clock.stop();
-    fixture.config.statistics = true;
+    fixture.config.areVisitsCounted = true;
     fixture.config.statisticsFile = m_visits;
     doublets::Display display(fixture.config, builtInGames(), fixture.clock,
                               [&fixture] { return fixture.now; });
@@ -216,7 +216,7 @@ void TestDriveSave::staffPageSaves()
     press();
     QTRY_VERIFY2(page.text().contains(u"Saved as "_s + Name), qPrintable(page.text()));
     QCOMPARE(stick.files(), (QStringList{Name, Page}));
-    stick.pull();
+    stick.unplug();
     press();
     QTRY_VERIFY2(page.text().contains(u"No USB stick is plugged in."_s), qPrintable(page.text()));
 }
@@ -239,7 +239,7 @@ void TestDriveSave::stickPulledBeforeWriting()
     NEED_STICK(stick);
     const DriveSaveResult saved = saveVisitsToDrive(m_visits, Day, builtInGames(), [] {
         const auto drives = usbDrives();
-        LoopStick::pull();
+        LoopStick::unplug();
         return drives;
     });
     QCOMPARE(saved.outcome, Outcome::Removed);
@@ -262,7 +262,7 @@ void TestDriveSave::stickPulledWhileWriting()
 {
     LoopStick stick(16'384);
     NEED_STICK(stick);
-    const DriveSaveResult saved = saveAndMeanwhile([] { LoopStick::pull(); });
+    const DriveSaveResult saved = saveAndMeanwhile([] { LoopStick::unplug(); });
     QCOMPARE(saved.outcome, Outcome::Removed);
     QCOMPARE(driveSaveText(saved),
              u"Not saved: the USB stick was removed too early. Plug it in and save again."_s);
@@ -274,10 +274,10 @@ void TestDriveSave::stickThatDies()
 {
     LoopStick stick(16'384);
     NEED_STICK(stick);
-    const DriveSaveResult saved = saveAndMeanwhile([] { LoopStick::die(); });
+    const DriveSaveResult saved = saveAndMeanwhile([] { LoopStick::failAllWrites(); });
     QVERIFY(saved.outcome != Outcome::Saved);
     QVERIFY2(driveSaveText(saved).startsWith(u"Not saved: "_s), qPrintable(driveSaveText(saved)));
-    stick.pull();
+    stick.unplug();
     QVERIFY(stick.plug());
     QVERIFY(stick.files().filter(QRegularExpression(u"\\.csv$"_s)).isEmpty());
 }

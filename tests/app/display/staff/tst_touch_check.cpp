@@ -64,8 +64,8 @@ void TestTouchCheck::showsWhereTouchesLand()
     QCOMPARE(check->marks().back().target, 4);
     QVERIFY(std::abs(check->marks().back().distanceMm - 15) < 1.5);
     QCOMPARE(check->accessibleDescription(), u"15 mm"_s);
-    if (!DisplayFixture::pictures().isEmpty()) {
-        check->grab().save(DisplayFixture::pictures() + u"/touch-check.png"_s);
+    if (!DisplayFixture::screenshotFolder().isEmpty()) {
+        check->grab().save(DisplayFixture::screenshotFolder() + u"/touch-check.png"_s);
     }
     for (int i = 0; i < 30; ++i) {
         display.tap(inWindow(targets[4]));

@@ -15,7 +15,7 @@
 
 namespace doublets {
 
-/// A stand-in for systemd's notification socket.
+/// A fake of systemd's notification socket.
 class FakeNotify
 {
 public:
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool isBound() const { return m_isBound; }
 
     /// Returns the messages received since the last call.
-    [[nodiscard]] QByteArrayList heard()
+    [[nodiscard]] QByteArrayList takeMessages()
     {
         QByteArrayList messages;
         std::array<char, 4096> bytes{};

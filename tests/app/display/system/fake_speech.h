@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A fake speech engine that logs its calls. The test emits its signals.
+/// A fake speech engine that logs its calls, such as "say Throw". The test emits its signals.
 class FakeSpeech final : public SpeechEngine
 {
 public:
@@ -19,9 +19,9 @@ public:
     void stop() override { log << QStringLiteral("stop"); }
 
     /// Returns the log and clears it.
-    QStringList taken() { return std::exchange(log, {}); }
+    QStringList takeLog() { return std::exchange(log, {}); }
 
-    QStringList log;
+    QStringList log; ///< calls since construction or the last takeLog(), in order
 };
 
 } // namespace doublets

@@ -291,7 +291,7 @@ void TestDisplayHost::reportsEachErrorToSystemd()
         } else {
             passChecks();
         }
-        const QByteArray heard = systemd.heard().join('\n');
+        const QByteArray heard = systemd.takeMessages().join('\n');
         QVERIFY2(heard.contains("STATUS=") && heard.contains(wrong), heard.constData());
     }
 }

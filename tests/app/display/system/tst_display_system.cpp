@@ -94,7 +94,7 @@ private:
     {
         QByteArrayList messages;
         static_cast<void>(QTest::qWaitFor([&] {
-            messages << m_systemd->heard();
+            messages << m_systemd->takeMessages();
             return !messages.isEmpty();
         }));
         return messages;
@@ -151,7 +151,7 @@ void TestDisplaySystem::isSilentWithoutSystemd()
     ServiceNotifier notice(clock, [] { return true; });
     notice.startWatchdog(window);
     notice.notifyReady();
-    QVERIFY(!clock.isGameWaiting()); // without a watchdog, frames need not be painted
+    QVERIFY(!clock.hasPendingCalls()); // without a watchdog, frames need not be painted
 }
 
 void TestDisplaySystem::tellsWhatHappens()
@@ -162,7 +162,7 @@ void TestDisplaySystem::tellsWhatHappens()
     notice.notifyReady();
     notice.notifyReady();
     notice.notifyStopping();
-    QCOMPARE(m_systemd->heard(),
+    QCOMPARE(m_systemd->takeMessages(),
              (QByteArrayList{"STATUS=plays by itself READY=1", "READY=1", "STOPPING=1"}));
 }
 
@@ -180,18 +180,19 @@ void TestDisplaySystem::feedsOnlyAfterAFrame()
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     clock.advance(30s);
-    QCOMPARE(m_systemd->heard(), QByteArrayList()); // not ready, so systemd is not watching yet
+    QCOMPARE(m_systemd->takeMessages(),
+             QByteArrayList()); // not ready, so systemd is not watching yet
     notice.notifyReady();
     for (int i = 0; i < 3; ++i) {
-        QCOMPARE(m_systemd->heard(), i == 0 ? QByteArrayList{"READY=1"} : QByteArrayList());
+        QCOMPARE(m_systemd->takeMessages(), i == 0 ? QByteArrayList{"READY=1"} : QByteArrayList());
         clock.advance(9s);
-        QCOMPARE(m_systemd->heard(), QByteArrayList());
+        QCOMPARE(m_systemd->takeMessages(), QByteArrayList());
         clock.advance(1s); // half of the 20 seconds of the watchdog
         QCOMPARE(hearsSoon(), QByteArrayList{Fed});
     }
     window.hide(); // the event loop responds, but nothing is painted
     clock.advance(50s);
-    QCOMPARE(m_systemd->heard(), QByteArrayList());
+    QCOMPARE(m_systemd->takeMessages(), QByteArrayList());
     window.show();
     clock.advance(10s);
     QCOMPARE(hearsSoon(), QByteArrayList{Fed});
@@ -209,14 +210,14 @@ void TestDisplaySystem::feedsWithoutScreen()
     notice.notifyReady();
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QCOMPARE(m_systemd->heard(), QByteArrayList{"READY=1"});
+    QCOMPARE(m_systemd->takeMessages(), QByteArrayList{"READY=1"});
     hasScreen = false;
     window.hide();
     clock.advance(30s);
-    QCOMPARE(m_systemd->heard(), (QByteArrayList{Fed, Fed, Fed}));
+    QCOMPARE(m_systemd->takeMessages(), (QByteArrayList{Fed, Fed, Fed}));
     hasScreen = true; // plugged in again, so frames are required again
     clock.advance(30s);
-    QCOMPARE(m_systemd->heard(), QByteArrayList());
+    QCOMPARE(m_systemd->takeMessages(), QByteArrayList());
     QVERIFY(ServiceNotifier::screenVisibilityCheck()());
 }
 
@@ -230,7 +231,7 @@ void TestDisplaySystem::asksForPatienceWithoutScreen()
     notice.startWatchdog(window);
     clock.advance(20s);
     const QByteArray patience = "EXTEND_TIMEOUT_USEC=20000000";
-    QCOMPARE(m_systemd->heard(), (QByteArrayList{patience, patience, patience}));
+    QCOMPARE(m_systemd->takeMessages(), (QByteArrayList{patience, patience, patience}));
 }
 
 void TestDisplaySystem::doesNotFeedWithoutAWatchdog()
@@ -242,7 +243,7 @@ void TestDisplaySystem::doesNotFeedWithoutAWatchdog()
     QWidget window;
     ServiceNotifier notice(clock, [] { return false; });
     notice.startWatchdog(window);
-    QVERIFY(!clock.isGameWaiting()); // systemd listens, but there is no watchdog
+    QVERIFY(!clock.hasPendingCalls()); // systemd listens, but there is no watchdog
 }
 
 void TestDisplaySystem::stopsFeedingWhenBlocked()
@@ -293,7 +294,7 @@ struct TestDay
     {
         int code = 0;
         QTimer::singleShot(0, qApp, [this, &clock, minutes] {
-            for (int i = 0; i < minutes && clock.isGameWaiting(); ++i) {
+            for (int i = 0; i < minutes && clock.hasPendingCalls(); ++i) {
                 now = now.addSecs(60);
                 clock.advance(1min);
             }

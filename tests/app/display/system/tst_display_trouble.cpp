@@ -69,7 +69,7 @@ public:
     /// Returns true if the program is running and keeps feeding the watchdog.
     [[nodiscard]] bool isWell()
     {
-        static_cast<void>(m_systemd.heard());
+        static_cast<void>(m_systemd.takeMessages());
         return hears("WATCHDOG=1") && hears("WATCHDOG=1") && isRunning();
     }
     [[nodiscard]] bool isRunning() { return !m_process.waitForFinished(0); }
@@ -241,7 +241,7 @@ void TestDisplayTrouble::startsOnAFullDisk()
 void TestDisplayTrouble::playsOnAFullDisk()
 {
     DisplayFixture settings(builtInGames()); // provides the configuration and the clock
-    settings.config.statistics = true;
+    settings.config.areVisitsCounted = true;
     settings.config.statisticsFile = m_disk.file(u"visits.db"_s);
     settings.clock.stop();
     logged.clear();

@@ -57,7 +57,7 @@ void TestHeartbeat::isWrittenAtIntervals()
     // Other users may read the file, whatever the umask of the service.
     QVERIFY(QFile::permissions(path).testFlag(QFile::ReadOther));
     QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{u"beat"_s});
-    QVERIFY(!clock.isGameWaiting());
+    QVERIFY(!clock.hasPendingCalls());
 }
 
 void TestHeartbeat::reportsAnErrorOnce()
@@ -85,7 +85,7 @@ void TestHeartbeat::tellsTheState()
     QDateTime now(QDate(2026, 5, 4), QTime(11, 0), Qt::UTC);
     DisplayConfig config = defaultDisplayConfig(builtInGames(), languages());
     config.heartbeatFile = path;
-    config.statistics = true;
+    config.areVisitsCounted = true;
     config.statisticsFile = u"/proc/no/visits.db"_s;
     {
         doublets::Display display(config, builtInGames(), clock, [&now] { return now; });

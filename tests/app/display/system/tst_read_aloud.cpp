@@ -61,7 +61,7 @@ void TestReadAloud::isAvailableWithAVoice()
     QSignalSpy changed(&voice.reader, &SpeechReader::availabilityChanged);
     QVERIFY(!voice.reader.isAvailable());
     voice.reader.findEngine();
-    QCOMPARE(voice.engine->taken(), QStringList{u"find"_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"find"_s});
     Q_EMIT voice.engine->voicesFound({u"en"_s, u"ru"_s});
     QVERIFY(voice.reader.isAvailable());
     QCOMPARE(voice.reader.unavailableReason(), QString());
@@ -73,7 +73,7 @@ void TestReadAloud::isAvailableWithAVoice()
     QCOMPARE(voice.reader.unavailableReason(), u"speech: no voice speaks \"is\", only en, ru"_s);
     QCOMPARE(changed.size(), 2);
     voice.reader.setVolume(400);
-    QCOMPARE(voice.engine->taken(),
+    QCOMPARE(voice.engine->takeLog(),
              (QStringList{u"language ru"_s, u"language is"_s, u"volume 100"_s}));
 }
 
@@ -86,14 +86,14 @@ void TestReadAloud::saysWhyNot()
     QCOMPARE(voice.reader.unavailableReason(), u"speech: nobody is there"_s);
     QCOMPARE(answered.size(), 1);
     voice.reader.say(u"Throw"_s);
-    QCOMPARE(voice.engine->taken(), QStringList());
+    QCOMPARE(voice.engine->takeLog(), QStringList());
     voice.reader.findEngine();
     voice.clock.advance(std::chrono::minutes(1));
     QCOMPARE(voice.reader.unavailableReason(), u"speech: the engine does not answer"_s);
     QCOMPARE(answered.size(), 2);
     Q_EMIT voice.engine->voicesFound({u"en"_s}); // a late reply
     QVERIFY(voice.reader.isAvailable());
-    QVERIFY(!voice.clock.isGameWaiting());
+    QVERIFY(!voice.clock.hasPendingCalls());
 }
 
 void TestReadAloud::interruptsOrWaitsItsTurn()
@@ -103,30 +103,30 @@ void TestReadAloud::interruptsOrWaitsItsTurn()
     voice.reader.say(u"Black throws 1 and 1."_s, SpeechReader::Timing::Next);
     // Replaces the one before in the queue.
     voice.reader.say(u"White\n throws 2 and 6."_s, SpeechReader::Timing::Next);
-    QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 5 and 3."_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"say White throws 5 and 3."_s});
     Q_EMIT voice.engine->textFinished();
-    QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 2 and 6."_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"say White throws 2 and 6."_s});
     voice.reader.say(u"Throw"_s);
-    QCOMPARE(voice.engine->taken(), QStringList{u"say Throw"_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"say Throw"_s});
     QCOMPARE(voice.reader.currentText(), u"Throw"_s);
     Q_EMIT voice.engine->textFinished();
     QCOMPARE(voice.reader.currentText(), QString());
     voice.reader.say(u"  "_s);
-    QCOMPARE(voice.engine->taken(), QStringList());
+    QCOMPARE(voice.engine->takeLog(), QStringList());
 }
 
 void TestReadAloud::fallsSilent()
 {
     Voice voice;
     voice.reader.stop();
-    QCOMPARE(voice.engine->taken(), QStringList());
+    QCOMPARE(voice.engine->takeLog(), QStringList());
     voice.reader.say(u"one"_s);
     voice.reader.say(u"two"_s, SpeechReader::Timing::Next);
     voice.reader.stop();
-    QCOMPARE(voice.engine->taken(), (QStringList{u"say one"_s, u"stop"_s}));
+    QCOMPARE(voice.engine->takeLog(), (QStringList{u"say one"_s, u"stop"_s}));
     voice.reader.say(u"three"_s);
     voice.reader.setLanguage(u"ru"_s); // pending texts are dropped with the language
-    QCOMPARE(voice.engine->taken(), (QStringList{u"say three"_s, u"stop"_s, u"language ru"_s}));
+    QCOMPARE(voice.engine->takeLog(), (QStringList{u"say three"_s, u"stop"_s, u"language ru"_s}));
 }
 
 void TestReadAloud::continuesIfTheEndIsNotReported()
@@ -135,11 +135,11 @@ void TestReadAloud::continuesIfTheEndIsNotReported()
     voice.reader.say(u"one"_s);
     voice.reader.say(u"two"_s, SpeechReader::Timing::Next);
     voice.clock.advance(std::chrono::seconds(3));
-    QCOMPARE(voice.engine->taken(), QStringList{u"say one"_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"say one"_s});
     voice.clock.advance(std::chrono::seconds(3)); // longer than any voice takes
-    QCOMPARE(voice.engine->taken(), QStringList{u"say two"_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"say two"_s});
     Q_EMIT voice.engine->textFinished();
-    QVERIFY(!voice.clock.isGameWaiting());
+    QVERIFY(!voice.clock.hasPendingCalls());
     QCOMPARE(voice.reader.currentText(), QString());
 }
 
@@ -169,21 +169,21 @@ void TestReadAloud::readsCaptions()
     ScreenNarrator aloud(voice.reader, window, announcer);
     announcer.announce(u"unheard"_s);
     clock.advance(std::chrono::seconds(1));
-    QCOMPARE(voice.engine->taken(), QStringList());
+    QCOMPARE(voice.engine->takeLog(), QStringList());
     aloud.setEnabled(true);
     for (const QString &text : {u"Black begins."_s, u"Black throws 4 and 2."_s}) {
         announcer.announce(text);
         clock.advance(std::chrono::seconds(1));
     }
-    QCOMPARE(voice.engine->taken(), QStringList{u"say Black begins."_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"say Black begins."_s});
     Q_EMIT voice.engine->textFinished();
-    QCOMPARE(voice.engine->taken(), QStringList{u"say Black throws 4 and 2."_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"say Black throws 4 and 2."_s});
     announcer.announce(u"1665\u2060–\u206070"_s); // U+2060 keeps the text on one line
     clock.advance(std::chrono::seconds(1));
     Q_EMIT voice.engine->textFinished();
-    QCOMPARE(voice.engine->taken(), QStringList{u"say 1665–70"_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"say 1665–70"_s});
     aloud.setEnabled(false);
-    QCOMPARE(voice.engine->taken(), QStringList{u"stop"_s});
+    QCOMPARE(voice.engine->takeLog(), QStringList{u"stop"_s});
 }
 
 void TestReadAloud::readsButtonsReached_data()
@@ -228,12 +228,12 @@ void TestReadAloud::readsButtonsReached()
     };
     for (int i = 0; i < 2; ++i) { // spoken once whenever a button is focused or pressed
         reach(buttons[0]);
-        QCOMPARE(voice.engine->taken(), QStringList{u"say Throw"_s});
+        QCOMPARE(voice.engine->takeLog(), QStringList{u"say Throw"_s});
         reach(buttons[1]);
-        QCOMPARE(voice.engine->taken(), QStringList{u"say Why?"_s});
+        QCOMPARE(voice.engine->takeLog(), QStringList{u"say Why?"_s});
     }
     QTest::mousePress(&window, Qt::LeftButton, {}, {1, 1}); // outside the buttons
-    QCOMPARE(voice.engine->taken(), QStringList());
+    QCOMPARE(voice.engine->takeLog(), QStringList());
 }
 
 void TestReadAloud::readsNothingWhileOff()
@@ -245,7 +245,7 @@ void TestReadAloud::readsNothingWhileOff()
     window.show();
     ScreenNarrator aloud(voice.reader, window, announcer);
     QTest::mouseClick(&button, Qt::LeftButton);
-    QCOMPARE(voice.engine->taken(), QStringList());
+    QCOMPARE(voice.engine->takeLog(), QStringList());
 }
 
 void TestReadAloud::findsTheRealEngineWithoutWaiting()

@@ -112,17 +112,17 @@ struct DisplayFixture
 
     /// Returns the folder for screenshots from DOUBLETS_DISPLAY_PICTURES, or an empty string if no
     /// screenshots are wanted.
-    [[nodiscard]] static QString pictures()
+    [[nodiscard]] static QString screenshotFolder()
     {
         return qEnvironmentVariable("DOUBLETS_DISPLAY_PICTURES");
     }
-    /// Saves a screenshot as `name`.png in pictures(), if screenshots are wanted.
-    void keepPicture(const QString &name) const
+    /// Saves a screenshot as `name`.png in screenshotFolder(), if screenshots are wanted.
+    void saveScreenshot(const QString &name) const
     {
-        if (!pictures().isEmpty()) {
+        if (!screenshotFolder().isEmpty()) {
             QTRY_VERIFY_WITH_TIMEOUT(
                 !window->board().isVisible() || window->board().isPictureReady(), 60'000);
-            window->grab().save(QStringLiteral("%1/%2.png").arg(pictures(), name));
+            window->grab().save(QStringLiteral("%1/%2.png").arg(screenshotFolder(), name));
         }
     }
 

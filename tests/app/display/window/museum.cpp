@@ -47,7 +47,7 @@ Museum::Museum(const QString &folder)
     m_config.quietHours = WeekSpans();
     m_config.motionSpeed = MotionSpeed::Off;
     m_config.times.attractPause = 30s;
-    m_config.statistics = true;
+    m_config.areVisitsCounted = true;
     m_config.statisticsFile = folder + u"/visits.db"_s;
     m_clock.stop();
 }
@@ -70,7 +70,7 @@ void Museum::day()
         check(QApplication::exec() == DailyRestart::ExitCode, u"ended without a daily restart"_s);
     }
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    check(!m_clock.isGameWaiting(), u"a timer outlived the display"_s);
+    check(!m_clock.hasPendingCalls(), u"a timer outlived the display"_s);
     ++m_days;
 }
 

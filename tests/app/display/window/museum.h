@@ -21,7 +21,8 @@ public:
     [[nodiscard]] int days() const { return m_days; }
     /// Returns the number of visits that the display should have counted.
     [[nodiscard]] int visits() const { return m_visits; }
-    [[nodiscard]] QString statistics() const { return m_config.statisticsFile; }
+    /// Returns the path of the display's database of visits.
+    [[nodiscard]] QString statisticsPath() const { return m_config.statisticsFile; }
     /// Returns the faults found so far.
     [[nodiscard]] const QStringList &faults() const { return m_wrong; }
 

@@ -236,7 +236,7 @@ void TestDisplayBar::asksBeforeAGameEnds()
         display.tap(u"endGameKeepPlaying"_s);
         QVERIFY(!sheet->isVisible());
         QCOMPARE(display.screen(), Screen::Play);
-        QCOMPARE(display.actions(), std::size_t(1));
+        QCOMPARE(display.actionCount(), std::size_t(1));
     }
     // With the keypad: Enter keeps playing, as the first button has the focus.
     display.find(u"displayOver"_s)->setFocus();
@@ -345,7 +345,7 @@ void TestDisplayBar::playsWithFiveKeys()
     display.key(Qt::Key_Return);
     QCOMPARE(display.screen(), Screen::Play);
     display.key(Qt::Key_Return);
-    QCOMPARE(display.actions(), std::size_t(1)); // the dice
+    QCOMPARE(display.actionCount(), std::size_t(1)); // the dice
 }
 
 /// On a portrait screen of 43 inches, 95 cm high, all cards and the bar are in the lower 60 cm.

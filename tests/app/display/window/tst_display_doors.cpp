@@ -395,7 +395,7 @@ void TestDisplayDoors::pageHasLargeButtons()
     Guarded display(false);
     display.screen = screen;
     display.config.screenInches = 15;
-    display.config.statistics = true;
+    display.config.areVisitsCounted = true;
     display.config.statisticsFile = folder.filePath(u"visits.db"_s);
     display.open();
     display.enterPage();
@@ -484,7 +484,7 @@ void TestDisplayDoors::pageHasNoChartIfVisitsCannotBeCounted()
     const QTemporaryDir folder;
     Guarded display(false);
     display.screen = {1920, 1080};
-    display.config.statistics = true;
+    display.config.areVisitsCounted = true;
     display.config.statisticsFile = folder.filePath(u"visits.db"_s);
     display.open();
     display.enterPage();
@@ -534,7 +534,7 @@ void TestDisplayDoors::countsAVisitUnderWay()
     const QTemporaryDir folder;
     Guarded fixture(false);
     fixture.clock.stop();
-    fixture.config.statistics = true;
+    fixture.config.areVisitsCounted = true;
     fixture.config.statisticsFile = folder.filePath(u"visits.db"_s);
     {
         doublets::Display display(fixture.config, games(), fixture.clock,

@@ -291,7 +291,7 @@ void TestDisplayEndures::survivesAMonthInAMuseum()
     for (auto [path, size] : filesIn(m_home).asKeyValueRange()) {
         QVERIFY2(size <= files[path] || path.startsWith(u"visits.db"_s), qPrintable(path));
     }
-    const auto summary = summariseVisits(museum.statistics(), {});
+    const auto summary = summariseVisits(museum.statisticsPath(), {});
     QVERIFY(summary);
     QCOMPARE(summary.value().visits, museum.visits());
     QCOMPARE(summary.value().games.size(), games().ids().size()); // every rule set was played

@@ -68,7 +68,7 @@ public:
     QString press(Qt::Key key)
     {
         pass(DisplayWindow::SettlingTime);
-        static_cast<void>(m_engine->taken());
+        static_cast<void>(m_engine->takeLog());
         QTest::keyClick(window().windowHandle(), key);
         return listen();
     }
@@ -77,7 +77,7 @@ public:
     {
         QString heard;
         for (int i = 0; i < 20; ++i) {
-            for (const QString &line : m_engine->taken()) {
+            for (const QString &line : m_engine->takeLog()) {
                 heard += line.startsWith(u"say "_s) ? line.mid(4) + u'\n' : QString();
             }
             pass(100ms);

@@ -17,7 +17,7 @@
 #include "table/board/board_scene.h"
 #include "tests/app/count_pixels.h"
 #include "tests/app/display/window/display_fixture.h"
-#include "tests/app/panels/pages/small_words.h"
+#include "tests/app/panels/pages/reduced_texts.h"
 #include "text/rule_text.h"
 
 #include <QDir>
@@ -281,9 +281,9 @@ void TestDisplayLooks::isOutOfOrderInEachLanguage()
     const QSize words = label->fontMetrics().size(0, label->text());
     QVERIFY(words.width() < size.width() && words.height() < size.height());
     QVERIFY(words.height() > size.height() / 4 || words.width() > size.width() / 4);
-    if (!DisplayFixture::pictures().isEmpty()) {
+    if (!DisplayFixture::screenshotFolder().isEmpty()) {
         page.grab().save(u"%1/out-of-order-%2.png"_s.arg(
-            DisplayFixture::pictures(), QString::fromLatin1(QTest::currentDataTag())));
+            DisplayFixture::screenshotFolder(), QString::fromLatin1(QTest::currentDataTag())));
     }
 }
 
@@ -421,7 +421,7 @@ void TestDisplayLooks::turnsLongPagesByButtons()
         const auto &down = *display.find<QAbstractButton>(u"whyDown"_s);
         QVERIFY(page.isVisible());
         QVERIFY(page.toPlainText().contains(u"Source:"_s));
-        QCOMPARE(smallWords(*page.document()), QStringList());
+        QCOMPARE(reducedTexts(*page.document()), QStringList());
         QVERIFY(page.height() >= 6 * page.fontMetrics().lineSpacing());
         QTRY_COMPARE(down.isVisible(), isSmall);
         QCOMPARE(up.isVisible(), isSmall);
@@ -449,7 +449,7 @@ void TestDisplayLooks::staffPageExpandsOnlyForTheChart()
     for (const bool counts : {false, true}) {
         Looked display;
         display.config.staffCodeHash = hashStaffCode(u"4711"_s, 1).value();
-        display.config.statistics = counts;
+        display.config.areVisitsCounted = counts;
         display.open();
         StaffPage &page = display.window->staffAccess().page();
         page.open(false);

@@ -169,7 +169,7 @@ public:
         lookOnce(state);
         // Painting a board of another size for each screenshot would take an hour.
         const bool isLook = state == u"why" || state == u"end" || state == u"compare" ||
-                            state == u"table" || DisplayFixture::pictures().isEmpty();
+                            state == u"table" || DisplayFixture::screenshotFolder().isEmpty();
         if (m_display.flow().hasVisitor() && isLook) {
             Q_EMIT m_display.window->visitorBar().largeTextRequested(true);
             lookOnce(state + u" with larger text"_s);
@@ -278,17 +278,17 @@ private:
         for (const QString &fault : look.faults()) {
             faults << state + u": "_s + fault;
         }
-        keepPicture(state);
+        saveScreenshot(state);
     }
     /// Saves the first three screenshots of each state.
-    void keepPicture(const QString &state)
+    void saveScreenshot(const QString &state)
     {
         constexpr int Kept = 3;
         const int nth = ++m_kept[state];
-        if (nth <= Kept && !DisplayFixture::pictures().isEmpty()) {
+        if (nth <= Kept && !DisplayFixture::screenshotFolder().isEmpty()) {
             const QString name =
                 u"%1 %2 %3"_s.arg(QString::fromUtf8(QTest::currentDataTag()), state).arg(nth);
-            m_display.keepPicture(QString(name).replace(u' ', u'-').remove(u'%'));
+            m_display.saveScreenshot(QString(name).replace(u' ', u'-').remove(u'%'));
         }
     }
     void lookAtSheets()
@@ -363,7 +363,7 @@ void TestDisplayScreens::everythingIsLegibleAndPressable_data()
         add("face to face, 55 inches", {3840, 2160}, 55, true);
         // The side areas on these screens are tested by tst_display_sides.
         if (qEnvironmentVariableIsSet("DOUBLETS_EVERY_SIZE") ||
-            !DisplayFixture::pictures().isEmpty()) {
+            !DisplayFixture::screenshotFolder().isEmpty()) {
             add("face to face, 15 inches", {1024, 768}, 15, true);
             add("face to face, 32 inches", {1920, 1080}, 32, true);
             add("face to face, portrait", {1080, 1920}, 32, true);
@@ -385,7 +385,7 @@ void TestDisplayScreens::everythingIsLegibleAndPressable()
     display.config.screenInches = inches;
     display.config.textSize = percent;
     display.config.lighting = Lighting::HighContrast; // painted fastest
-    if (!DisplayFixture::pictures().isEmpty()) {
+    if (!DisplayFixture::screenshotFolder().isEmpty()) {
         display.config.lighting = Lighting::Lamp;
         display.paintsBoards = true;
     }

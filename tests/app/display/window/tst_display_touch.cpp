@@ -55,13 +55,13 @@ void TestDisplayTouch::aRestingHandDoesNotBlockVisitors()
     display.tapBeside(QPoint(600, 300));
     QCOMPARE(display.screen(), Screen::Play);
     for (int i = 0; i < 6; ++i) {
-        const std::size_t before = display.actions();
+        const std::size_t before = display.actionCount();
         if (display.match().can(Command::ThrowDice)) {
             display.tapBeside(u"displayThrow"_s);
         } else {
             display.tapBeside(display.manOf(display.match().game().legalPlays()[0]));
         }
-        QCOMPARE(display.actions(), before + 1);
+        QCOMPARE(display.actionCount(), before + 1);
     }
     // A resting hand alone does not count as a player.
     display.pass(display.config.times.presenceCheckDelay);
@@ -96,9 +96,9 @@ void TestDisplayTouch::releasesAHandLiftedDuringTheQuestion()
     display.fingers().release(VisitedDisplay::Palm, QPoint(5, 700)).stationary(0).commit();
     QVERIFY(!throws->isDown());
     display.fingers().release(0, on).commit();
-    QCOMPARE(display.actions(), std::size_t(0));
+    QCOMPARE(display.actionCount(), std::size_t(0));
     display.tap(u"displayThrow"_s);
-    QCOMPARE(display.actions(), std::size_t(1));
+    QCOMPARE(display.actionCount(), std::size_t(1));
 }
 
 /// The touch answers the question and does not press the widget below it.
@@ -112,14 +112,14 @@ void TestDisplayTouch::answeringTouchDoesNothingElse()
         display.tap(over);
         QVERIFY(!display.flow().isCheckingPresence());
         QCOMPARE(display.screen(), Screen::Play);
-        QCOMPARE(display.actions(), std::size_t(0));
+        QCOMPARE(display.actionCount(), std::size_t(0));
     }
     display.pass(display.config.times.presenceCheckDelay);
     display.key(Qt::Key_Space); // keys answer, too
     QVERIFY(!display.flow().isCheckingPresence());
-    QCOMPARE(display.actions(), std::size_t(0));
+    QCOMPARE(display.actionCount(), std::size_t(0));
     display.key(Qt::Key_Space); // the board receives keys again
-    QCOMPARE(display.actions(), std::size_t(1));
+    QCOMPARE(display.actionCount(), std::size_t(1));
 }
 
 void TestDisplayTouch::aLongPressDoesNothing()
@@ -141,9 +141,9 @@ void TestDisplayTouch::aLongPressDoesNothing()
     QCoreApplication::sendEvent(display.window->windowHandle(), &menu);
     QVERIFY(QApplication::activePopupWidget() == nullptr);
     QCOMPARE(display.screen(), Screen::Play);
-    QCOMPARE(display.actions(), std::size_t(0));
+    QCOMPARE(display.actionCount(), std::size_t(0));
     display.tap(u"displayThrow"_s);
-    QCOMPARE(display.actions(), std::size_t(1));
+    QCOMPARE(display.actionCount(), std::size_t(1));
 }
 
 void TestDisplayTouch::twoTouchesPlayBoth()
@@ -157,12 +157,12 @@ void TestDisplayTouch::twoTouchesPlayBoth()
         const auto &position = display.match().game().position();
         if (plays.size() == 2 && plays[0].from != plays[1].from && plays[0].by == plays[1].by &&
             plays[0].number != plays[1].number && position.stage == Stage::Playing) {
-            const std::size_t before = display.actions();
+            const std::size_t before = display.actionCount();
             const QPoint one = display.manOf(plays[0]);
             const QPoint other = display.manOf(plays[1]);
             display.fingers().press(0, one).press(1, other).commit();
             display.fingers().release(0, one).release(1, other).commit();
-            QCOMPARE(display.actions(), before + 2);
+            QCOMPARE(display.actionCount(), before + 2);
             return;
         }
         if (display.match().can(Command::ThrowDice)) {
@@ -305,10 +305,10 @@ void TestDisplayTouch::aPanelIsUnplugged()
     QCOMPARE(display.screen(), Screen::Play);
     display.rest(display.middleOf(u"displayThrow"_s));
     unplug();
-    QCOMPARE(display.actions(), std::size_t(0));
+    QCOMPARE(display.actionCount(), std::size_t(0));
     display.tap(u"displayLarge"_s);
     display.tap(u"displayThrow"_s);
-    QCOMPARE(display.actions(), std::size_t(1));
+    QCOMPARE(display.actionCount(), std::size_t(1));
     display.pass(5min);
     QCOMPARE(display.screen(), Screen::Attract);
 }

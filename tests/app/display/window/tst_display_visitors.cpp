@@ -162,11 +162,11 @@ void TestDisplayVisitors::computerDoesNotCountAsAVisitor()
     };
     while (act()) { // until it is the computer's turn
     }
-    const std::size_t before = display.actions();
+    const std::size_t before = display.actionCount();
     const QDateTime last = display.now;
     display.pass(5s);
     constexpr int Thinking = 20'000; // in milliseconds, in the background of a busy machine
-    QTRY_VERIFY_WITH_TIMEOUT(display.actions() > before, Thinking);
+    QTRY_VERIFY_WITH_TIMEOUT(display.actionCount() > before, Thinking);
     while (display.screen() == Screen::Play && last.secsTo(display.now) < 300) {
         display.pass(5s);
         QTest::qWait(50); // the computer thinks in the background
@@ -217,7 +217,7 @@ void TestDisplayVisitors::oneSwitchIsEnough()
     QCOMPARE(display.screen(), Screen::Play);
     QVERIFY(display.match().game().history().empty());
     display.key(Qt::Key_Space);
-    QCOMPARE(display.actions(), std::size_t(1));
+    QCOMPARE(display.actionCount(), std::size_t(1));
 }
 
 /// The Tab key reaches every button.
@@ -276,14 +276,14 @@ void TestDisplayVisitors::screenReadersPlay()
     }
     QCOMPARE(display.screen(), Screen::Play);
     for (int i = 0; i < 500 && !display.match().game().position().isOver(); ++i) {
-        const std::size_t before = display.actions();
+        const std::size_t before = display.actionCount();
         for (QAccessibleInterface *each : pressable(&window.board())) {
             each->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-            if (display.actions() != before) {
+            if (display.actionCount() != before) {
                 break;
             }
         }
-        QCOMPARE(display.actions(), before + 1);
+        QCOMPARE(display.actionCount(), before + 1);
         display.pass(40s); // two of these exceed the time without presence
         QVERIFY(!display.flow().isCheckingPresence());
     }

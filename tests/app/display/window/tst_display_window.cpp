@@ -17,9 +17,9 @@ using Screen = DisplayFlow::Screen;
 namespace {
 
 /// Saves a screenshot whose name contains the screen size.
-void keepPicture(const DisplayFixture &display, const QString &name)
+void saveScreenshot(const DisplayFixture &display, const QString &name)
 {
-    display.keepPicture(
+    display.saveScreenshot(
         u"%1-%2x%3"_s.arg(name).arg(display.screen.width()).arg(display.screen.height()));
 }
 
@@ -85,27 +85,27 @@ void TestDisplayWindow::leadsThroughAVisit()
     display.open();
     QCOMPARE(display.flow().screen(), Screen::Attract);
     display.pass(std::chrono::seconds(20));
-    keepPicture(display, u"1-attract"_s);
+    saveScreenshot(display, u"1-attract"_s);
 
     display.tap(display.window->rect().center());
     QCOMPARE(display.flow().screen(), Screen::Language);
-    keepPicture(display, u"2-language"_s);
+    saveScreenshot(display, u"2-language"_s);
     display.tap(u"choice_"_s + language);
     QCOMPARE(display.flow().screen(), Screen::Start);
-    keepPicture(display, u"3-start"_s);
+    saveScreenshot(display, u"3-start"_s);
     display.tap(u"choice_more"_s);
     QCOMPARE(display.flow().screen(), Screen::Tradition);
     if (display.paintsBoards) {
         QTest::qWait(6000); // for the pictures of the tables
     }
-    keepPicture(display, u"3-table"_s);
+    saveScreenshot(display, u"3-table"_s);
     display.tap(u"choice_england"_s);
     QCOMPARE(display.flow().screen(), Screen::Players);
-    keepPicture(display, u"4-players"_s);
+    saveScreenshot(display, u"4-players"_s);
     display.tap(u"choice_two"_s);
     QCOMPARE(display.flow().screen(), Screen::FirstSteps);
     display.pass(std::chrono::seconds(9));
-    keepPicture(display, u"5-steps"_s);
+    saveScreenshot(display, u"5-steps"_s);
     display.tap(display.window->rect().center());
     QCOMPARE(display.flow().screen(), Screen::Play);
     QVERIFY(display.window->match()->game().history().empty());
@@ -117,16 +117,16 @@ void TestDisplayWindow::leadsThroughAVisit()
             match.play(match.game().legalPlays()[0]);
         }
     }
-    keepPicture(display, u"6-play"_s);
+    saveScreenshot(display, u"6-play"_s);
     display.tap(u"displayWhy"_s);
     QVERIFY(display.find(u"whySheet"_s)->isVisible());
-    keepPicture(display, u"7-why"_s);
+    saveScreenshot(display, u"7-why"_s);
     display.tap(u"whyClose"_s);
     QVERIFY(!display.find(u"whySheet"_s)->isVisible());
 
     display.pass(display.config.times.presenceCheckDelay);
     QVERIFY(display.flow().isCheckingPresence());
-    keepPicture(display, u"8-still-there"_s);
+    saveScreenshot(display, u"8-still-there"_s);
     display.tap(u"stillThereStay"_s);
     QVERIFY(!display.flow().isCheckingPresence());
 
@@ -137,13 +137,13 @@ void TestDisplayWindow::leadsThroughAVisit()
     if (display.paintsBoards) {
         QTest::qWait(3000);
     }
-    keepPicture(display, u"9-end"_s);
+    saveScreenshot(display, u"9-end"_s);
     display.tap(u"endCompare"_s);
     QCOMPARE(display.flow().screen(), Screen::Compare);
     if (display.paintsBoards) {
         QTest::qWait(3000);
     }
-    keepPicture(display, u"a-compare"_s);
+    saveScreenshot(display, u"a-compare"_s);
     display.tap(u"displayBack"_s);
     QCOMPARE(display.flow().screen(), Screen::End);
     display.tap(u"endOver"_s);

@@ -26,6 +26,8 @@ struct VisitedDisplay : DisplayFixture
         open();
     }
     static constexpr int Palm = 7; ///< id of the touch point of the resting hand
+    /// Returns a sequence of touches, which the caller must commit. Waits until the page accepts
+    /// presses.
     [[nodiscard]] QTest::QTouchEventSequence fingers() const
     {
         settle();
@@ -33,13 +35,15 @@ struct VisitedDisplay : DisplayFixture
     }
     /// Rests the hand at `where`, in window coordinates.
     void rest(const QPoint &where) const { fingers().press(Palm, where).commit(); }
+    /// Lifts the hand at `where`, in window coordinates.
     void lift(const QPoint &where) const { fingers().release(Palm, where).commit(); }
-    /// Taps with a finger while the hand rests.
+    /// Taps `where`, in window coordinates, with a finger while the hand rests.
     void tapBeside(const QPoint &where) const
     {
         fingers().stationary(Palm).press(0, where).commit();
         fingers().stationary(Palm).release(0, where).commit();
     }
+    /// Taps the widget with the object name `name` with a finger while the hand rests.
     void tapBeside(const QString &name) const { tapBeside(middleOf(name)); }
     /// Returns the centre of the widget with the object name `name`, in window coordinates.
     [[nodiscard]] QPoint middleOf(const QString &name) const
@@ -60,8 +64,9 @@ struct VisitedDisplay : DisplayFixture
         return inWindow(layout.manCentre(play.by, play.from, 0));
     }
     [[nodiscard]] Match &match() const { return *window->match(); }
-    [[nodiscard]] std::size_t actions() const { return match().game().history().size(); }
+    [[nodiscard]] std::size_t actionCount() const { return match().game().history().size(); }
     [[nodiscard]] DisplayFlow::Screen screen() const { return flow().screen(); }
+    /// Presses and releases a key, once the page accepts presses.
     void key(Qt::Key key) const
     {
         // KeyFilter would take a press within 2 ms of the last release for a repeat, if handling

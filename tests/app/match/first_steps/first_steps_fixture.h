@@ -22,7 +22,7 @@ struct FirstStepsFixture : MatchFixture
     {
         session.start({ruleSet, rulings, DiceOrigin::Seeded, QStringLiteral("7")});
         QObject::connect(&firstSteps, &FirstSteps::changed, &firstSteps,
-                         [this] { said << firstSteps.text(); });
+                         [this] { shownTexts << firstSteps.text(); });
     }
 
     [[nodiscard]] const Game &game() const { return match.game(); }
@@ -38,7 +38,7 @@ struct FirstStepsFixture : MatchFixture
     }
 
     FirstSteps firstSteps;
-    QStringList said; ///< texts of First steps after each change
+    QStringList shownTexts; ///< texts of First steps after each change
 };
 
 /// Adds test data: a row for each combination of rulings of each rule set.

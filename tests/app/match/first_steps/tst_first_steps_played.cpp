@@ -98,7 +98,7 @@ void TestFirstStepsPlayed::isWalkedByDoing()
     QCOMPARE(requested.size(), 1);
     QCOMPARE(requested[0][0].toString(), ruleSet);
     static const QRegularExpression space(u"\\s+"_s);
-    for (const QString &text : std::as_const(f.said)) {
+    for (const QString &text : std::as_const(f.shownTexts)) {
         const auto words = text.split(space, Qt::SkipEmptyParts);
         QVERIFY2(!text.isEmpty() && words.size() <= MaxStepWords, qPrintable(text));
         QVERIFY2(!text.contains(u'%'), qPrintable(text));
@@ -131,7 +131,7 @@ void TestFirstStepsPlayed::showsEachResultToAHastyUser()
         f.firstSteps.next();
         QCOMPARE(f.firstSteps.currentStep(), step);
         QCOMPARE(f.firstSteps.state(), FirstStep::State::Done);
-        QCOMPARE(f.said.last(), f.firstSteps.text());
+        QCOMPARE(f.shownTexts.last(), f.firstSteps.text());
         f.firstSteps.next();
         f.match.throwDice();
         QCOMPARE(f.firstSteps.currentStep(), step);

@@ -38,14 +38,14 @@ void TestFirstStepsShown::isShown()
     f.firstSteps.end();
     QVERIFY(!f.firstSteps.isRunning());
     QVERIFY(!f.match.isLocked());
-    QVERIFY(f.said.contains(u"White has won the opening throw."_s));
+    QVERIFY(f.shownTexts.contains(u"White has won the opening throw."_s));
     const bool setsUp = rulings.value(u"further-stage"_s) == u"set-up-again";
-    QVERIFY(f.said.contains(
+    QVERIFY(f.shownTexts.contains(
         setsUp ? u"All White’s men are set up: White has won. That is the whole game."_s
                : u"No men left: White has won. That is the whole game."_s));
     static const QRegularExpression asked(
         u"\\b([Pp]ress|[Yy]our?s?|Throw)\\b(?! cannot| throw again)"_s);
-    for (const QString &text : std::as_const(f.said)) {
+    for (const QString &text : std::as_const(f.shownTexts)) {
         QVERIFY2(!text.isEmpty() && !text.contains(u'%'), qPrintable(text));
         QVERIFY2(text.split(u' ').size() <= MaxStepWords, qPrintable(text));
         const bool everybody = text.startsWith(u"What you"_s) || text.startsWith(u"What neither"_s);

@@ -412,7 +412,7 @@ void TestOddsWatch::findsTheChoiceMade()
             continue;
         }
         QTRY_VERIFY(f.watch.choices());
-        QVERIFY(!f.watch.choiceMade()); // not chosen yet
+        QVERIFY(!f.watch.chosenIndex()); // not chosen yet
         const std::vector<Choice> offered = *f.watch.choices();
         const std::size_t wanted = offered.size() - 1;
         for (const Play &play : offered[wanted].plays) {
@@ -423,7 +423,7 @@ void TestOddsWatch::findsTheChoiceMade()
         }
         QTRY_VERIFY(f.watch.choices());
         QCOMPARE(f.watch.choices()->size(), offered.size());
-        QCOMPARE(f.watch.choiceMade(), std::optional(wanted));
+        QCOMPARE(f.watch.chosenIndex(), std::optional(wanted));
         several += offered.size() > 1 ? 1 : 0;
     }
     QVERIFY2(several > 0, "the game of this seed has no choice");

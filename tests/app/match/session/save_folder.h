@@ -39,7 +39,8 @@ inline std::vector<Action> courseIn(const QString &path)
 class SaveFolder
 {
 protected:
-    /// Creates an empty folder.
+    /// Creates an empty folder, replacing the previous one, and loads the catalogue. Call before
+    /// each test. Fails the test on error.
     void makeFolder()
     {
         if (!m_catalogue) {
@@ -50,7 +51,7 @@ protected:
         m_folder = std::make_unique<QTemporaryDir>();
         QVERIFY(m_folder->isValid());
     }
-    /// Starts a sitting with the saved games in the folder.
+    /// Starts a sitting with the saved games in the folder. Call makeFolder() first.
     [[nodiscard]] std::unique_ptr<Sitting> sitDown(int slot = SaveSlot::First) const
     {
         return std::make_unique<Sitting>(*m_catalogue, m_folder->path(), slot);

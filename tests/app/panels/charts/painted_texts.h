@@ -10,7 +10,7 @@
 
 namespace doublets::test {
 
-/// Collects the texts that are painted on it.
+/// A paint device that records the texts painted on it, and nothing else.
 class TextRecorder : public QPaintDevice
 {
 public:
@@ -70,7 +70,7 @@ private:
     mutable Engine m_engine;
 };
 
-/// Returns the texts of a chart of the given size, in letters of 16 pixels.
+/// Returns the texts of a chart of the given size in pixels, painted with a 16-pixel font.
 inline QStringList paintedTexts(const Chart &chart, const QSize &size)
 {
     constexpr int LetterSize = 16;

@@ -148,14 +148,14 @@ void TestOverlayPanel::scrollsLargeText()
     board.show();
     auto &text = *panel.findChild<ReadOnlyTextEdit *>();
     panel.showResult(u"Anne wins"_s, u"Short."_s, false);
-    QVERIFY(!text.isScrolling());
+    QVERIFY(!text.isScrollable());
     QCOMPARE(text.focusPolicy(), Qt::NoFocus);
     panel.showResult(u"Anne wins"_s, u"Ben had 3 men left. The dice favoured Anne. "_s.repeated(4),
                      false);
     QCoreApplication::processEvents();
     verifyWhole(panel);
     QCOMPARE(text.font().pixelSize(), fonts::currentSizes().caption);
-    QVERIFY(text.isScrolling());
+    QVERIFY(text.isScrollable());
     QCOMPARE(text.focusPolicy(), Qt::TabFocus);
     const QScrollBar &bar = *text.verticalScrollBar();
     QVERIFY(bar.maximum() > 0);
@@ -186,7 +186,7 @@ void TestOverlayPanel::neverScrollsOnAWall()
                      false);
     QCoreApplication::processEvents();
     const auto &text = *panel.findChild<ReadOnlyTextEdit *>();
-    QVERIFY(!text.isScrolling());
+    QVERIFY(!text.isScrollable());
     QVERIFY(text.font().pixelSize() < fonts::currentSizes().caption);
 }
 

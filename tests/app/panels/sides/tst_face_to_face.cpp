@@ -6,7 +6,7 @@
 #include "table/fonts/fonts.h"
 #include "tests/app/desktop/window/window_fixture.h"
 #include "tests/app/language/layout_language.h"
-#include "tests/app/panels/pages/small_words.h"
+#include "tests/app/panels/pages/reduced_texts.h"
 #include "tests/app/panels/sides/sides_fixture.h"
 
 #include <QAccessible>
@@ -208,7 +208,7 @@ void TestFaceToFace::turnsLongAnswersByButtons()
         const SidePage &page = f.page(each);
         QTRY_VERIFY(page.downButton().isVisible());
         QVERIFY(page.textView().height() >= 3 * page.textView().fontMetrics().lineSpacing());
-        QCOMPARE(smallWords(page.textView().document()), QStringList());
+        QCOMPARE(reducedTexts(page.textView().document()), QStringList());
         QVERIFY(page.textView().width() >= 15 * sizes.textSize);
         const QScrollBar &bar = *page.textView().verticalScrollBar();
         QVERIFY(bar.maximum() > 0);

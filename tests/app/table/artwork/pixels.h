@@ -29,9 +29,9 @@ inline Light meanLight(const QImage &image, const QRect &part)
         for (int x = part.left(); x <= part.right(); ++x) {
             const QRgb pixel = image.pixel(x, y);
             if (qAlpha(pixel) == 255) {
-                sum.red += decoded(qRed(pixel));
-                sum.green += decoded(qGreen(pixel));
-                sum.blue += decoded(qBlue(pixel));
+                sum.red += linearLight(qRed(pixel));
+                sum.green += linearLight(qGreen(pixel));
+                sum.blue += linearLight(qBlue(pixel));
                 ++count;
             }
         }

@@ -16,7 +16,8 @@ constexpr double Enough = 7; ///< contrast for users with low vision
 double luminanceAt(const QImage &image, const QPointF &where)
 {
     const QRgb pixel = image.pixel(where.toPoint());
-    return Light{decoded(qRed(pixel)), decoded(qGreen(pixel)), decoded(qBlue(pixel))}.luminance();
+    return Light{linearLight(qRed(pixel)), linearLight(qGreen(pixel)), linearLight(qBlue(pixel))}
+        .luminance();
 }
 
 Light faceOf(const Artwork &art, Side side)
@@ -350,7 +351,8 @@ void TestLightings::marksStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     const auto light = [](const QColor &colour) {
-        return Light{decoded(colour.red()), decoded(colour.green()), decoded(colour.blue())};
+        return Light{linearLight(colour.red()), linearLight(colour.green()),
+                     linearLight(colour.blue())};
     };
     const MarkColours marks =
         Artwork::forTradition(tradition, Lighting::HighContrast)->markColours();

@@ -316,12 +316,12 @@ void TestNamePlates::showNamesBeforeTasksOnAWall()
     f.view.show();
     QCOMPARE(f.view.boardScene().boardLayout().extent(), BoardExtent::Half);
     fonts::TextSizes sizes = fonts::wallSizes({1280, 800});
-    sizes.forWall = false;
+    sizes.isForWall = false;
     f.view.setTextSizes(sizes);
     const NameItem &white = nameOf(f.view, Side::White);
     QVERIFY(!white.isTerse());
     const int before = white.nameTextSize();
-    sizes.forWall = true;
+    sizes.isForWall = true;
     f.view.setTextSizes(sizes);
     QVERIFY(white.isTerse());
     QVERIFY2(white.nameTextSize() >= before * 1.2,

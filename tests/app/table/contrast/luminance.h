@@ -51,18 +51,18 @@ class Luminances
 {
 public:
     /// `image` must be opaque and have 32 bits per pixel.
-    explicit Luminances(const QImage &image, const ColourVision &eyes = AllColourVisions.front())
+    explicit Luminances(const QImage &image, const ColourVision &vision = AllColourVisions.front())
         : m_width(image.width())
     {
         // Of red, green and blue; the whole transformation is linear.
         std::array<double, 3> weight{};
         for (std::size_t i = 0; i < 3; ++i) {
-            weight[i] = luminance(eyes.matrix[i], eyes.matrix[3 + i], eyes.matrix[6 + i]);
+            weight[i] = luminance(vision.matrix[i], vision.matrix[3 + i], vision.matrix[6 + i]);
         }
         static const std::array<double, 256> light = [] {
             std::array<double, 256> made{};
             for (int i = 0; i < 256; ++i) {
-                made[static_cast<std::size_t>(i)] = decoded(i);
+                made[static_cast<std::size_t>(i)] = linearLight(i);
             }
             return made;
         }();
@@ -78,6 +78,7 @@ public:
         }
     }
 
+    /// Returns the relative luminance of a pixel, from 0 to 1.
     [[nodiscard]] double at(QPoint pixel) const
     {
         return m_all[static_cast<std::size_t>(pixel.y() * m_width + pixel.x())];

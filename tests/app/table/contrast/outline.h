@@ -29,8 +29,8 @@ struct Mask
     }
 };
 
-/// Returns the contrast reached by at least nine tenths of the samples of an outline; a glint or a
-/// vein of the wood may hide the others. Returns 0 if there are no samples.
+/// Returns the contrast ratio that at least nine tenths of the samples of an outline reach; a glint
+/// or a vein of the wood may hide the others. Returns 0 if there are no samples.
 inline double outlineContrast(std::vector<double> contrasts)
 {
     if (contrasts.empty()) {
@@ -40,10 +40,12 @@ inline double outlineContrast(std::vector<double> contrasts)
     return contrasts[contrasts.size() / 10];
 }
 
-/// Returns the contrast along a silhouette, sampled in 120 directions from `middle`. Compares the
-/// ground just outside, omitting the antialiased edge, with the best pixel of the object's edge,
-/// which is `depth` pixels wide. An edge of light and dark lines contrasts with any ground.
-inline double outlineOf(const Luminances &picture, const Mask &thing, QPointF middle, double depth)
+/// Returns the outlineContrast() of the object `thing` in `picture`, sampled in 120 directions from
+/// `middle`. Compares the background just outside, omitting the antialiased edge, with the most
+/// contrasting pixel of the object's edge, which is `depth` pixels wide. An edge of light and dark
+/// lines contrasts with any background.
+inline double silhouetteContrast(const Luminances &picture, const Mask &thing, QPointF middle,
+                                 double depth)
 {
     constexpr int Directions = 120;
     constexpr double Step = 0.5;
@@ -66,10 +68,12 @@ inline double outlineOf(const Luminances &picture, const Mask &thing, QPointF mi
     return outlineContrast(std::move(found));
 }
 
-/// Returns the contrast along the whole border of a mark, which may be thin and hollow. Compares
-/// each pixel beside the mark with the most contrasting pixel of the mark within `breadth`.
-inline double borderOf(const Luminances &before, const Luminances &after, const QImage &mark,
-                       int breadth)
+/// Returns the outlineContrast() along the whole border of `mark`, which may be thin and hollow.
+/// Compares each pixel beside the mark, from the image `before` without the mark, with the most
+/// contrasting pixel of the mark within `breadth` pixels, from the image `after` with the mark. All
+/// images have the same size.
+inline double borderContrast(const Luminances &before, const Luminances &after, const QImage &mark,
+                             int breadth)
 {
     static const std::array<QPoint, 8> ways{QPoint(1, 0),  QPoint(1, 1),  QPoint(0, 1),
                                             QPoint(-1, 1), QPoint(-1, 0), QPoint(-1, -1),

@@ -128,7 +128,8 @@ public:
     [[nodiscard]] double outline(const Mask &thing, const QPointF &middle,
                                  const ColourVision &eyes) const
     {
-        return outlineOf(Luminances(m_image, eyes), thing, pixelOf(middle), Depth * m_scale);
+        return silhouetteContrast(Luminances(m_image, eyes), thing, pixelOf(middle),
+                                  Depth * m_scale);
     }
 
     /// Returns only the marks as painted over this detail.
@@ -156,8 +157,8 @@ public:
         const QImage mark = marksOver(marks);
         QImage after = m_image;
         QPainter(&after).drawImage(0, 0, mark);
-        return borderOf(Luminances(m_image, eyes), Luminances(after, eyes), mark,
-                        qCeil(Breadth * m_scale));
+        return borderContrast(Luminances(m_image, eyes), Luminances(after, eyes), mark,
+                              qCeil(Breadth * m_scale));
     }
 
 private:

@@ -17,7 +17,7 @@ namespace doublets::solids {
 constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2); ///< half the edge of a die
 constexpr float Round = 0.24F * Half; ///< radius of the rounded edges
 
-/// A die: a cube with rounded edges. In reference pixels.
+/// A die: a cube with rounded edges. Lengths are in reference pixels (see BoardLayout).
 struct Cube
 {
     QVector3D centre;
@@ -31,7 +31,7 @@ struct Cube
         centre = QVector3D(state.centre);
         centre.setZ(static_cast<float>(state.height) + reach({0, 0, 1}));
     }
-    /// Returns how far the die extends from its centre in the direction `way`, a unit vector.
+    /// Returns how far the die extends from its centre in the direction of `way`, a unit vector.
     [[nodiscard]] float reach(const QVector3D &way) const
     {
         float sum = Round;
@@ -40,7 +40,9 @@ struct Cube
         }
         return sum;
     }
+    /// Returns the height of the lowest point of the die above the board; negative if below it.
     [[nodiscard]] float lowest() const { return centre.z() - reach({0, 0, 1}); }
+    /// Returns the centres of the rounded corners, as seen from above.
     [[nodiscard]] std::vector<QPointF> cornersFromAbove() const
     {
         std::vector<QPointF> found;

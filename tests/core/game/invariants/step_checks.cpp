@@ -125,7 +125,7 @@ bool takesJust(const Rules &rules, const Position &position, const PlayList &leg
 
 } // namespace
 
-std::string wrongPosition(const Rules &rules, const Position &before, const Position &after)
+std::string positionError(const Rules &rules, const Position &before, const Position &after)
 {
     for (const Side side : BothSides) {
         const std::string wrong = wrongMen(rules, before.menOf(side), after.menOf(side));
@@ -139,10 +139,10 @@ std::string wrongPosition(const Rules &rules, const Position &before, const Posi
     return wrongStage(rules, after);
 }
 
-std::string wrongEvents(const Rules &rules, const Position &before,
+std::string eventsError(const Rules &rules, const Position &before,
                         const referee::ActionResult &step)
 {
-    if (applied(rules, before, step.events) != step.position) {
+    if (positionAfterEvents(rules, before, step.events) != step.position) {
         return "the events do not lead to the position: " + eventsText(step.events);
     }
     for (const Event &event : step.events) {
@@ -153,7 +153,7 @@ std::string wrongEvents(const Rules &rules, const Position &before,
     return {};
 }
 
-std::string wrongPassing(const Rules &rules, const Position &before, const Action &action,
+std::string passingError(const Rules &rules, const Position &before, const Action &action,
                          const Position &after)
 {
     Position mine = before;
@@ -188,7 +188,7 @@ std::string wrongPassing(const Rules &rules, const Position &before, const Actio
     return passes == opponentPlays ? std::string() : "numbers pass wrongly, or fail to pass";
 }
 
-std::string wrongPlays(const Rules &rules, const Position &position)
+std::string playsError(const Rules &rules, const Position &position)
 {
     const PlayList legal = referee::legalPlays(rules, position);
     const std::vector<Play> expected = plain::legalPlays(rules, position);
@@ -204,7 +204,7 @@ std::string wrongPlays(const Rules &rules, const Position &position)
     return {};
 }
 
-std::string wrongRefusals(const Rules &rules, const Position &position)
+std::string refusalsError(const Rules &rules, const Position &position)
 {
     const PlayList legal = referee::legalPlays(rules, position);
     for (const Side side : BothSides) {

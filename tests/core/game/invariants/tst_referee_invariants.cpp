@@ -58,9 +58,9 @@ private:
             return "a legal action is refused";
         }
         m_position = step.value().position;
-        std::string wrong = wrongPosition(m_rules, m_before, m_position);
+        std::string wrong = positionError(m_rules, m_before, m_position);
         if (wrong.empty()) {
-            wrong = wrongEvents(m_rules, m_before, step.value());
+            wrong = eventsError(m_rules, m_before, step.value());
         }
         return wrong.empty() ? look() : wrong;
     }
@@ -69,13 +69,13 @@ private:
     {
         std::string wrong;
         if (m_generator.below(EveryNthDeep) == 0) {
-            wrong = wrongPlays(m_rules, m_position);
+            wrong = playsError(m_rules, m_position);
             if (wrong.empty()) {
-                wrong = wrongPassing(m_rules, m_before, m_action, m_position);
+                wrong = passingError(m_rules, m_before, m_action, m_position);
             }
         }
         if (wrong.empty() && m_generator.below(EveryNthRefused) == 0) {
-            wrong = wrongRefusals(m_rules, m_position);
+            wrong = refusalsError(m_rules, m_position);
         }
         return wrong;
     }

@@ -55,10 +55,10 @@ void TestRaceWeights::readsWhatItWrites()
 {
     const QByteArray bytes = builtInBytes();
     QVERIFY(bytes.size() <= 100'000);
-    const auto file = read(bytes);
+    const auto file = parse(bytes);
     QVERIFY(file);
     QCOMPARE(file.value().training.seed, 1283U);
-    QCOMPARE(write(file.value()), bytes);
+    QCOMPARE(serialized(file.value()), bytes);
     QVERIFY(builtIn());
 }
 
@@ -85,14 +85,14 @@ void TestRaceWeights::refusesUnusableFiles_data()
     for (auto &column : large.weights.features) {
         column[0] = std::numeric_limits<std::int16_t>::max() / 2;
     }
-    row("too large", write(large), Fault::OutOfRange);
+    row("too large", serialized(large), Fault::OutOfRange);
 }
 
 void TestRaceWeights::refusesUnusableFiles()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const int, fault);
-    const auto file = read(bytes);
+    const auto file = parse(bytes);
     QVERIFY(!file);
     QCOMPARE(static_cast<int>(file.error()), fault);
     QVERIFY(!nameOf(file.error()).isEmpty());

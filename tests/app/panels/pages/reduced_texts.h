@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// Returns the text fragments with a reduced font size.
-inline QStringList smallWords(const QTextDocument &text)
+inline QStringList reducedTexts(const QTextDocument &text)
 {
     QStringList found;
     for (QTextBlock block = text.begin(); block.isValid(); block = block.next()) {

@@ -14,9 +14,9 @@ namespace doublets {
 class FakeDesktopPreference final : public DesktopPreference
 {
 public:
-    void query(const std::function<void(bool is)> &tell) override { answer = tell; }
+    void query(const std::function<void(bool enabled)> &callback) override { answer = callback; }
 
-    std::function<void(bool is)> answer; ///< empty before the first query
+    std::function<void(bool enabled)> answer; ///< empty before the first query
 };
 
 /// Writes the settings file `name` of a desktop below `folder`.
