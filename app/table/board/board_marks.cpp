@@ -337,6 +337,8 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         marks.focus = layout.pointArea(*input.focusedPoint()).rect();
     } else if (context.hasFocus && input.focusedBox()) {
         marks.focus = layout.framedBoxRect(*input.focusedBox());
+    } else if (context.hasFocus && input.focusedTray()) {
+        marks.focus = layout.trayRect(*input.focusedTray());
     }
     if (context.isOutcomeHidden || context.isPast || game == nullptr) {
         return marks;

@@ -40,10 +40,10 @@ enum class Fault {
     OutOfRange,    ///< a sum of weights might overflow
 };
 
-/// Returns the bytes of a weights file that read() can parse.
-[[nodiscard]] QByteArray write(const File &file);
+/// Returns the bytes of a weights file that parse() can read.
+[[nodiscard]] QByteArray serialized(const File &file);
 /// Parses the bytes of a weights file, or returns the first fault found.
-[[nodiscard]] Result<File, Fault> read(const QByteArray &bytes);
+[[nodiscard]] Result<File, Fault> parse(const QByteArray &bytes);
 
 /// Returns a keyword for a fault, for error messages, for example "checksum".
 [[nodiscard]] QString nameOf(Fault fault);

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void numbersTheBoardForTheLastActor();
     void countsHitMenInWords();
     void answersAPressOnHitMen();
+    void framesTheFocusedTray();
 };
 
 void TestBoardRace::choosesAmongSeveralMovesInTheRace()
@@ -283,6 +284,45 @@ void TestBoardRace::answersAPressOnHitMen()
     f.view.setLocked(true);
     click(f.view, man);
     QCOMPARE(refused.size(), 1);
+}
+
+void TestBoardRace::framesTheFocusedTray()
+{
+    BoardFixture f("alfonso-race", randomDice(1283, 600));
+    f.view.show();
+    f.view.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&f.view));
+    f.view.setFocus();
+    const auto isBearingOff = [](const Play &play) { return play.kind == PlayKind::BearOff; };
+    // A man that can be either moved or borne off is selected before the choice.
+    std::optional<Play> bearingOff;
+    while (!bearingOff) {
+        QVERIFY(!f.game.position().isOver());
+        if (f.game.canThrow()) {
+            QVERIFY(f.game.throwDice());
+            continue;
+        }
+        const auto plays = f.game.legalPlays();
+        const auto found = std::ranges::find_if(plays, [&](const Play &play) {
+            return isBearingOff(play) && std::ranges::any_of(plays, [&play](const Play &other) {
+                       return other.from == play.from && other.kind == PlayKind::Move;
+                   });
+        });
+        if (found != plays.end()) {
+            bearingOff = *found;
+        } else {
+            QVERIFY(f.game.play(plays[0]));
+        }
+    }
+    const BoardLayout &layout = f.view.boardScene().boardLayout();
+    const QRectF tray = layout.trayRect(bearingOff->by);
+    click(f.view, f.view.boardScene().firstPlayedMan(bearingOff->by, bearingOff->from)->pos());
+    const auto frame = [&f] { return f.view.boardScene().marks().marks().focus; };
+    for (int presses = 0; presses < 24 && frame() != tray; ++presses) {
+        QTest::keyClick(&f.view, presses % 2 == 0 ? Qt::Key_Right : Qt::Key_Down);
+        QVERIFY(frame()); // the focus is always visible
+    }
+    QCOMPARE(frame(), std::optional(tray));
 }
 
 QTEST_MAIN(TestBoardRace)
