@@ -20,9 +20,9 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 using test::contents;
-using test::countOf;
-using test::put;
-using test::told;
+using test::visitCountIn;
+using test::writeFile;
+using test::reportedErrors;
 using test::visitsOf;
 
 /// Checks that visits survive full disks, crashes and power cuts.

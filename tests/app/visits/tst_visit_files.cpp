@@ -17,9 +17,9 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 using test::contents;
-using test::countOf;
-using test::put;
-using test::told;
+using test::visitCountIn;
+using test::writeFile;
+using test::reportedErrors;
 using test::visitsOf;
 
 namespace {
