@@ -20,10 +20,10 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 using test::contents;
-using test::visitCountIn;
-using test::writeFile;
 using test::reportedErrors;
+using test::visitCountIn;
 using test::visitsOf;
+using test::writeFile;
 
 /// Checks that visits survive full disks, crashes and power cuts.
 class TestVisitDisk : public QObject
