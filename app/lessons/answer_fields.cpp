@@ -222,7 +222,8 @@ void AnswerFields::showGuessFields()
 void AnswerFields::refresh()
 {
     const LessonStep &step = m_run.step();
-    const bool isEditable = !m_run.answer().isRevealed;
+    const bool isWaiting = m_run.isWaitingForBoard();
+    const bool isEditable = !m_run.answer().isRevealed && !isWaiting;
     for (const ChoiceRow &row : m_choiceRows) {
         // The fields are shown on a paper background.
         QPalette ink;
@@ -230,6 +231,7 @@ void AnswerFields::refresh()
         ink.setColor(QPalette::Disabled, QPalette::WindowText, theme::FadedInk);
         row.radio->setPalette(ink);
         row.radio->setEnabled(isEditable);
+        row.hands->setEnabled(!isWaiting);
     }
     m_freeAnswerEdit->setReadOnly(!isEditable);
     m_numberEdit->setReadOnly(!isEditable);

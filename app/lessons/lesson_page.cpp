@@ -65,6 +65,10 @@ public:
         if (m_step.guess) {
             html += u"<p><b>%1</b></p>"_s.arg(said(m_step.guess->text));
         }
+        if (m_run.isWaitingForBoard() && !m_run.answer().isRevealed) {
+            html += u"<p>%1</p>"_s.arg(
+                tr("You can answer after your task on the board.").toHtmlEscaped());
+        }
         return html + experiment();
     }
 

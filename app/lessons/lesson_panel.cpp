@@ -262,8 +262,9 @@ void LessonPanel::updateButtons()
     const bool canReveal = m_run.hasSolution() && !m_run.answer().isRevealed;
     m_revealButton->setVisible(canReveal);
     m_skipButton->setVisible(canReveal);
-    m_revealButton->setEnabled(m_run.answer().hasAnswer());
-    m_revealButton->setToolTip(m_run.answer().hasAnswer()
+    const bool isAnswered = m_run.answer().hasAnswer() && !m_run.isWaitingForBoard();
+    m_revealButton->setEnabled(isAnswered);
+    m_revealButton->setToolTip(isAnswered
                                    ? tr("Uncover the answer")
                                    : tr("Answer or count hands first, or skip the question"));
     m_experimentButton->setVisible(m_run.step().experiment.has_value());

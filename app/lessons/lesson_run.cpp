@@ -334,6 +334,12 @@ bool LessonRun::isBoardTaskCompleted() const
     return !m_boardStep || !step().board || isBoardGoalReached(*step().board, m_match.game());
 }
 
+bool LessonRun::isWaitingForBoard() const
+{
+    return hasSolution() && !isBoardTaskCompleted() &&
+           step().board->goal != LessonBoard::Goal::GameOver;
+}
+
 void LessonRun::onChange(const Change &change)
 {
     if (!isRunning()) {
@@ -429,7 +435,8 @@ void LessonRun::setGuess(double value)
 
 void LessonRun::revealSolution(bool evenIfUnanswered)
 {
-    if (hasSolution() && (evenIfUnanswered || answer().hasAnswer())) {
+    const bool isAnswered = answer().hasAnswer() && !isWaitingForBoard();
+    if (hasSolution() && (evenIfUnanswered || isAnswered)) {
         m_answers[m_currentStep].isRevealed = true;
         saveAnswer();
         Q_EMIT stateChanged();

@@ -92,6 +92,11 @@ public:
     /// board.
     [[nodiscard]] bool isBoardTaskCompleted() const;
 
+    /// Returns whether the current step asks a question that cannot be answered yet, because the
+    /// class must first decide the lead or play a throw on the board. A question about a whole game
+    /// never waits, since the class may run out of time.
+    [[nodiscard]] bool isWaitingForBoard() const;
+
     /// Returns the answer of the class to the current step, which is empty until the class has
     /// answered.
     [[nodiscard]] const ClassAnswer &answer() const { return answerOf(m_currentStep); }
@@ -107,8 +112,8 @@ public:
     void setNumber(std::optional<double> number);
     /// Sets the guess of the class, in the unit of the figure to be guessed.
     void setGuess(double value);
-    /// Reveals the solution of the current step. Does nothing if there is none, or if the class has
-    /// not answered and `evenIfUnanswered` is false.
+    /// Reveals the solution of the current step. Does nothing if there is none, or if
+    /// `evenIfUnanswered` is false and the class has not answered or isWaitingForBoard().
     void revealSolution(bool evenIfUnanswered = false);
     /// Returns whether the current step has a solution.
     [[nodiscard]] bool hasSolution() const { return step().question || step().guess; }

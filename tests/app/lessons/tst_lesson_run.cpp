@@ -125,6 +125,7 @@ private Q_SLOTS:
     void guessesMeetTheFiguresComputed();
     void boardsAndAnswersAreKept();
     void restartsABoard();
+    void questionsWaitForTheBoard();
     void figuresFollowTheBoard();
     void freesTheOddsAtTheEnd();
     void answersAreCovered();
@@ -251,6 +252,34 @@ void TestLessonRun::restartsABoard()
     QVERIFY(fixture.match.game().history().empty());
     run.end();
     QVERIFY(fixture.ownGameIsBack());
+}
+
+void TestLessonRun::questionsWaitForTheBoard()
+{
+    RunFixture fixture;
+    LessonRun &run = fixture.run;
+    run.begin(smallLesson());
+    QVERIFY(!run.isWaitingForBoard()); // nothing is asked
+    run.goToStep(1);
+    QVERIFY(run.isWaitingForBoard());
+    const auto hasRemark = [&] {
+        return lessonQuestionHtml(run, catalogue()).contains(u"after your task on the board"_s);
+    };
+    QVERIFY(hasRemark());
+    run.setChoice(0);
+    run.revealSolution();
+    QVERIFY(!run.answer().isRevealed);
+    while (!run.isBoardTaskCompleted()) {
+        fixture.step();
+    }
+    QVERIFY(!run.isWaitingForBoard());
+    QVERIFY(!hasRemark());
+    run.revealSolution();
+    QVERIFY(run.answer().isRevealed);
+    run.begin(lessons()[0]);
+    run.goToStep(2);
+    QVERIFY(!run.isBoardTaskCompleted());
+    QVERIFY(!run.isWaitingForBoard()); // the class may run out of time
 }
 
 void TestLessonRun::figuresFollowTheBoard()

@@ -132,6 +132,7 @@ private Q_SLOTS:
     void isWorkedThrough();
     void answersAreLegibleInAnInactiveWindow();
     void coversAnswersUntilOneIsGiven();
+    void questionsWaitForTheBoard();
     void keysLeadThroughAStep();
     void keepsItsPlaceFromStepToStep();
     void isLeftUnharmed();
@@ -247,6 +248,21 @@ void TestWindowLessons::coversAnswersUntilOneIsGiven()
     QVERIFY(answer->isHidden());
     window.press("lessonBack");
     QVERIFY(answer->isVisible());
+}
+
+void TestWindowLessons::questionsWaitForTheBoard()
+{
+    const LessonFixture window;
+    window.begin(3, false);
+    window.run().goToStep(2); // asks about the position after a throw
+    auto *number = window.find<QLineEdit>("lessonValue");
+    QVERIFY(number->isReadOnly());
+    window.run().setNumber(4);
+    const auto *reveal = window.find<QPushButton>("lessonUncover");
+    QVERIFY(!reveal->isEnabled());
+    window.playOn();
+    QTRY_VERIFY(!number->isReadOnly());
+    QVERIFY(reveal->isEnabled());
 }
 
 void TestWindowLessons::keysLeadThroughAStep()
