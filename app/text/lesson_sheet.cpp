@@ -33,7 +33,7 @@ public:
     {
     }
 
-    [[nodiscard]] LessonSheet worksheet()
+    [[nodiscard]] LessonSheet worksheet(bool withExtension)
     {
         begin(said(m_lesson.title));
         add({Kind::Blank, tr("Name")});
@@ -44,6 +44,9 @@ public:
             }
         }
         m_step = m_lesson.steps.size();
+        if (withExtension) {
+            writeExtension();
+        }
         writeHomework();
         return m_sheet;
     }
@@ -69,7 +72,7 @@ public:
         for (m_step = 0; m_step < m_lesson.steps.size(); ++m_step) {
             writeAnswers();
         }
-        writeList(tr("For those who finish early"), m_lesson.extension, m_lesson.extensionAnswers);
+        writeExtension(m_lesson.extensionAnswers);
         writeHomework();
         return m_sheet;
     }
@@ -147,6 +150,11 @@ private:
                 add({Kind::Answer, said(answers[i])});
             }
         }
+    }
+
+    void writeExtension(const std::vector<LessonText> &answers = {})
+    {
+        writeList(tr("For those who finish early"), m_lesson.extension, answers);
     }
 
     void writeHomework() { writeList(tr("Homework"), m_lesson.homework); }
@@ -468,9 +476,9 @@ std::optional<LessonValues> computeLessonValues(const Lesson &lesson, LessonVari
 }
 
 LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
-                            const LessonValues &values)
+                            const LessonValues &values, bool withExtension)
 {
-    return SheetWriter(lesson, catalogue, values).worksheet();
+    return SheetWriter(lesson, catalogue, values).worksheet(withExtension);
 }
 
 LessonSheet createAnswerKey(const Lesson &lesson, const Catalogue &catalogue,

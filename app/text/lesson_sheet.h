@@ -96,9 +96,10 @@ using LessonValues = std::vector<LessonStepValues>;
                                                               const Progress &progress = {});
 
 /// Returns the handout for the class, which contains the steps that are marked for the worksheet,
-/// with space for writing, and the homework. `values` must be those of the worksheet.
+/// with space for writing, the tasks for those who finish early if `withExtension` is true, and the
+/// homework. `values` must be those of the worksheet.
 [[nodiscard]] LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
-                                          const LessonValues &values);
+                                          const LessonValues &values, bool withExtension = false);
 /// Returns the solutions for the teacher, which contain information about the lesson, durations,
 /// and the answers, marks and expected results of all steps. `values` must be those of the answer
 /// key.

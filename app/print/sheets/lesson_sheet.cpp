@@ -557,6 +557,30 @@ private:
     double m_width;
 };
 
+/// Sets a lesson sheet on as few sheets of paper as possible.
+Sheet fitted(const LessonSheet &lesson, const LessonPictures &pictures, const SheetOptions &options,
+             const QString &foot)
+{
+    const auto set = [&](const Density &density) {
+        return LessonPages(lesson, pictures, options, density).sheet(foot);
+    };
+    for (const Extent &extent : Extents) {
+        for (std::size_t i = 0; i < extent.densities; ++i) {
+            Sheet sheet = set(Densities[i]);
+            if (sheet.pages.size() <= extent.sides) {
+                return sheet;
+            }
+        }
+    }
+    return set(Densities.front());
+}
+
+/// Returns the number of sheets of paper, printed on both sides.
+std::size_t sheetsOfPaper(const Sheet &sheet)
+{
+    return (sheet.pages.size() + 1) / 2;
+}
+
 } // namespace
 
 LessonPictures decodeLessonPictures(const Lesson &lesson)
@@ -572,22 +596,17 @@ LessonPictures decodeLessonPictures(const Lesson &lesson)
 Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, const LessonPictures &pictures,
                   LessonVariant variant, const Catalogue &catalogue, const SheetOptions &options)
 {
-    const bool isWorksheet = variant == LessonVariant::Worksheet;
-    const LessonSheet written = isWorksheet ? createWorksheet(lesson, catalogue, values)
-                                            : createAnswerKey(lesson, catalogue, values);
-    const auto set = [&](const Density &density) {
-        return LessonPages(written, pictures, options, density)
-            .sheet(lessonText(lesson, lesson.title));
-    };
-    for (const Extent &extent : Extents) {
-        for (std::size_t i = 0; i < extent.densities; ++i) {
-            Sheet sheet = set(Densities[i]);
-            if (sheet.pages.size() <= extent.sides) {
-                return sheet;
-            }
-        }
+    const QString foot = lessonText(lesson, lesson.title);
+    if (variant == LessonVariant::AnswerKey) {
+        return fitted(createAnswerKey(lesson, catalogue, values), pictures, options, foot);
     }
-    return set(Densities.front());
+    Sheet sheet = fitted(createWorksheet(lesson, catalogue, values), pictures, options, foot);
+    if (lesson.extension.empty()) {
+        return sheet;
+    }
+    Sheet extended =
+        fitted(createWorksheet(lesson, catalogue, values, true), pictures, options, foot);
+    return sheetsOfPaper(extended) > sheetsOfPaper(sheet) ? sheet : extended;
 }
 
 } // namespace doublets::sheets
