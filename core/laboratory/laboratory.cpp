@@ -298,13 +298,14 @@ std::optional<ExactResults> exactResults(const Experiment &experiment, const Rul
     }
     const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds);
     const auto skill = exact ? skillOf(*exact, progress) : std::nullopt;
-    if (!skill) {
+    const auto throws = skill ? throwsOfBestAgainstRandom(*exact, progress) : std::nullopt;
+    if (!throws) {
         return std::nullopt;
     }
     // Either player has the first throw with the same probability.
     const double advantage = whiteIsBest ? skill->bestPlayAdvantage : -skill->bestPlayAdvantage;
-    return ExactResults{
-        (skill->firstWinsAsBest + skill->firstWinsAsRandom) / 2, 0.5 + advantage, {}};
+    return ExactResults{(skill->firstWinsAsBest + skill->firstWinsAsRandom) / 2, 0.5 + advantage,
+                        *throws};
 }
 
 } // namespace doublets

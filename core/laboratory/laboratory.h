@@ -145,9 +145,7 @@ struct ExactResults
     double firstThrower = 0; ///< probability that the first thrower wins
     /// Probability that White wins; nullopt unless White and Black play differently.
     std::optional<double> white;
-    /// Mean number of throws in a game, without the opening throw; nullopt if White and Black
-    /// play differently.
-    std::optional<double> throws;
+    double throws = 0; ///< mean number of throws in a game, without the opening throw
 
     /// Returns the probability that White wins. Players who play alike win equally often, because
     /// the games whose results are known are never drawn.
@@ -157,7 +155,7 @@ struct ExactResults
 /// Returns the exact results of `experiment`, whose rules are `rules`, or nullopt if they are
 /// unknown or if `progress` cancels the work. The results are known for best and random players if
 /// oddsMethod(rules) is Exact, and for two best players if the method is OneSided. Blocks for up to
-/// two seconds. Precondition: experimentError() returns nullopt.
+/// three seconds. Precondition: experimentError() returns nullopt.
 [[nodiscard]] std::optional<ExactResults>
 exactResults(const Experiment &experiment, const Rules &rules, const Progress &progress = {});
 

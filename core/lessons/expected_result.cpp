@@ -13,21 +13,17 @@ namespace doublets {
 namespace {
 
 constexpr std::uint64_t SimulatedGames = 20'000;
-/// A mean that is not known exactly comes from so many times the games of the experiment that its
-/// own error widens the range by only 3%.
-constexpr std::uint64_t GamesForMean = 16;
-constexpr std::uint64_t MaxSimulatedGames = 500'000;
 constexpr double ShareWork = 0.5; ///< the exact shares' part of the whole work
 
-/// Returns the results of `games` simulated games for each run, or nullopt if `progress` cancels
-/// the work. Their seeds differ from those of the experiments; otherwise, these would always give
-/// the expected result.
-std::optional<LaboratoryState> simulatedGames(std::vector<Experiment> runs, std::uint64_t games,
+/// Returns the results of simulated games for each run, or nullopt if `progress` cancels the work.
+/// Their seeds differ from those of the experiments; otherwise, these would always give the
+/// expected result.
+std::optional<LaboratoryState> simulatedGames(std::vector<Experiment> runs,
                                               const Catalogue &catalogue, const Progress &progress)
 {
     constexpr std::uint64_t OtherSeed = 0x5eed;
     for (Experiment &run : runs) {
-        run.games = games;
+        run.games = SimulatedGames;
         run.sampleSize = 0;
         run.seed ^= OtherSeed;
     }
@@ -64,23 +60,18 @@ double detectionProbability(double expected, const Interval &range)
 std::optional<ExpectedResult> resultFrom(const ExactResults &shares, const Experiment &experiment,
                                          const Catalogue &catalogue, const Progress &progress)
 {
-    const std::uint64_t simulatedCount =
-        shares.throws ? SimulatedGames
-                      : std::clamp(std::min(experiment.games, MaxSimulatedGames) * GamesForMean,
-                                   SimulatedGames, MaxSimulatedGames);
-    const auto simulated = simulatedGames({experiment}, simulatedCount, catalogue, progress);
+    const auto simulated = simulatedGames({experiment}, catalogue, progress);
     if (!simulated) {
         return std::nullopt;
     }
-    const ExperimentTotals &totals = simulated->rows[0].totals;
     const double share = shares.white.value_or(shares.firstThrower);
     const auto [low, high] = SampleDistribution(experiment.games, share).centralRange();
     const auto games = static_cast<double>(experiment.games);
-    return ExpectedResult{
-        share,
-        {static_cast<double>(low) / games, static_cast<double>(high) / games},
-        shares.throws.value_or(totals.meanThrows()),
-        meanThrowsRange(totals.gameCountsByLength(), experiment.games, shares.throws)};
+    return ExpectedResult{share,
+                          {static_cast<double>(low) / games, static_cast<double>(high) / games},
+                          shares.throws,
+                          meanThrowsRange(simulated->rows[0].totals.gameCountsByLength(),
+                                          experiment.games, shares.throws)};
 }
 
 /// As expectedDifference(), from exact shares.
@@ -89,19 +80,21 @@ std::optional<ExpectedDifference> differenceFrom(const ExactResults &one, const 
                                                  const Catalogue &catalogue,
                                                  const Progress &progress)
 {
-    if (!one.throws || !other.throws) {
-        return std::nullopt;
-    }
-    const auto simulated = simulatedGames({first, second}, SimulatedGames, catalogue, progress);
+    const auto simulated = simulatedGames({first, second}, catalogue, progress);
     if (!simulated) {
         return std::nullopt;
     }
+    const bool comparesWhite = first.hasDifferentPlayers() || second.hasDifferentPlayers();
     ExpectedDifference result;
-    result.share = one.firstThrower - other.firstThrower;
+    result.share = comparesWhite ? one.whiteShare() - other.whiteShare()
+                                 : one.firstThrower - other.firstThrower;
     result.shareRange = scaledRange(
-        result.share, simulated->difference(ComparedPlayer::FirstThrower).interval, first.games);
+        result.share,
+        simulated->difference(comparesWhite ? ComparedPlayer::White : ComparedPlayer::FirstThrower)
+            .interval,
+        first.games);
     result.power = detectionProbability(result.share, result.shareRange);
-    result.throws = *one.throws - *other.throws;
+    result.throws = one.throws - other.throws;
     result.throwsRange =
         scaledRange(result.throws, simulated->meanThrowsDifference().interval.value_or(Interval()),
                     first.games);
@@ -111,7 +104,7 @@ std::optional<ExpectedDifference> differenceFrom(const ExactResults &one, const 
 } // namespace
 
 Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint64_t games,
-                         std::optional<double> exactMean)
+                         double exactMean)
 {
     double count = 0;
     double sum = 0;
@@ -123,13 +116,9 @@ Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength, std::uint
         sum += number * throws;
         squares += number * throws * throws;
     }
-    const double simulatedMean = sum / count;
-    const double variance = std::max(0.0, squares - sum * simulatedMean) / (count - 1);
-    const double errorOfCentre = exactMean ? 0 : variance / count;
-    const double halfWidth =
-        Normal95 * std::sqrt(variance / static_cast<double>(games) + errorOfCentre);
-    const double centre = exactMean.value_or(simulatedMean);
-    return {std::max(0.0, centre - halfWidth), centre + halfWidth};
+    const double variance = std::max(0.0, squares - sum * sum / count) / (count - 1);
+    const double halfWidth = Normal95 * std::sqrt(variance / static_cast<double>(games));
+    return {std::max(0.0, exactMean - halfWidth), exactMean + halfWidth};
 }
 
 std::optional<ExpectedResult> expectedResult(const Experiment &experiment,

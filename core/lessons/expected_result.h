@@ -18,17 +18,16 @@ struct ExpectedResult
     /// thrower; from 0 to 1.
     double share = 0;
     Interval shareRange;  ///< contains the share found by at least 95% of experiments
-    double throws = 0;    ///< mean number of throws per game
+    double throws = 0;    ///< exact mean number of throws per game
     Interval throwsRange; ///< contains the mean found by about 95% of experiments
 
     bool operator==(const ExpectedResult &) const = default;
 };
 
-/// Computes the expected result of an experiment from the exact odds. The spread of the number of
-/// throws is estimated from simulated games, and so is its mean if White and Black play
-/// differently. Blocks for a few seconds at most. Returns nullopt if there is no exact share (see
-/// exactResults()), or if `progress` cancels the work. Precondition: experimentError() returns
-/// nullopt.
+/// Computes the expected result of an experiment from the exact odds. Only the spread of the number
+/// of throws is estimated, from simulated games. Blocks for a few seconds at most. Returns nullopt
+/// if there is no exact share (see exactResults()), or if `progress` cancels the work.
+/// Precondition: experimentError() returns nullopt.
 [[nodiscard]] std::optional<ExpectedResult>
 expectedResult(const Experiment &experiment, const Catalogue &catalogue, const Progress &progress);
 
@@ -36,7 +35,8 @@ expectedResult(const Experiment &experiment, const Catalogue &catalogue, const P
 /// seeds.
 struct ExpectedDifference
 {
-    /// The exact difference in the first thrower's share of games won, from -1 to 1.
+    /// The exact difference in the share of games won, from -1 to 1: by White if White and Black
+    /// play differently in either experiment, and otherwise by the first thrower.
     double share = 0;
     Interval shareRange; ///< contains the difference found by about 95% of such pairs
     /// Statistical power: the probability, 0 to 1, that the difference in the shares found by two
@@ -48,9 +48,9 @@ struct ExpectedDifference
 
 /// Computes the expected difference between two experiments with equal numbers of games from the
 /// exact odds. The spread is estimated from simulated games, with the same dice if both experiments
-/// have the same seed. Blocks for up to three seconds. Returns nullopt if there are no exact shares
-/// or no exact mean numbers of throws (see exactResults()), or if `progress` cancels the work.
-/// Precondition: experimentError() returns nullopt for both.
+/// have the same seed. Blocks for up to three seconds. Returns nullopt if there are no exact
+/// results (see exactResults()), or if `progress` cancels the work. Precondition: experimentError()
+/// returns nullopt for both.
 [[nodiscard]] std::optional<ExpectedDifference> expectedDifference(const Experiment &first,
                                                                    const Experiment &second,
                                                                    const Catalogue &catalogue,
@@ -72,13 +72,10 @@ struct ExpectedResults
 [[nodiscard]] ExpectedResults expectedResults(const std::vector<Experiment> &runs,
                                               const Catalogue &catalogue, const Progress &progress);
 
-/// Returns the range that contains the mean number of throws of `games` games in about 95% of
-/// cases. The spread is estimated from simulated games: `gamesByLength` contains the numbers of
-/// games with 0, 1, 2, … throws. The centre is `exactMean` or, if that is unknown, the mean of the
-/// simulated games; the range then allows for its sampling error, too. Precondition: there are at
-/// least two simulated games.
+/// Returns the range around `exactMean` that contains the mean number of throws of `games` games in
+/// about 95% of cases. The spread is estimated from simulated games: `gamesByLength` contains the
+/// numbers of games with 0, 1, 2, … throws. Precondition: there are at least two simulated games.
 [[nodiscard]] Interval meanThrowsRange(std::span<const std::uint64_t> gamesByLength,
-                                       std::uint64_t games,
-                                       std::optional<double> exactMean = std::nullopt);
+                                       std::uint64_t games, double exactMean);
 
 } // namespace doublets

@@ -14,16 +14,24 @@ namespace {
 constexpr double Rounding = 1e-12;
 constexpr std::size_t PairsBetweenReports = 256;
 
+/// What the first two figures of an Outlook measure.
+enum class Measure : std::uint8_t {
+    Winning, ///< probabilities of winning and of losing
+    Length,  ///< expected numbers of throws still to come
+};
+
 /// The prospects of a player in games of a best player against a random player. Aligned so as not
 /// to cross cache lines, since millions are looked up in random order.
 struct alignas(32) Outlook
 {
     static constexpr double Unknown = -1;
 
-    double winsBest = Unknown; ///< probability of winning, playing best against random
-    double losesBlind = 0;     ///< probability of losing, playing at random against best
-    double choices = 0;        ///< expected throws still to come with a choice, both playing best
-    bool choiceNow = false;    ///< whether the current throw still has a choice
+    /// Probability of winning, or throws to come, playing best against random.
+    double winsBest = Unknown;
+    /// Probability of losing, or throws to come, playing at random against best.
+    double losesBlind = 0;
+    double choices = 0;     ///< expected throws still to come with a choice, both playing best
+    bool choiceNow = false; ///< whether the current throw still has a choice
     /// Whether `winsBest`, `losesBlind` and `choices` equal those after the throw, since the throw
     /// has changed nothing and best play leaves it so. The member itself is then not set.
     std::array<bool, 3> unchanged{};
@@ -43,9 +51,10 @@ struct alignas(32) Outlook
 class SkillSolver
 {
 public:
-    SkillSolver(const ExactOdds &odds, const Progress &progress)
+    SkillSolver(const ExactOdds &odds, const Progress &progress, Measure measure)
         : m_odds(odds)
         , m_progress(progress)
+        , m_measure(measure)
         , m_rules(odds.m_rules)
         , m_throwReducer(odds.m_rules)
         , m_before(odds.m_values.size())
@@ -56,10 +65,10 @@ public:
         }
     }
 
-    [[nodiscard]] std::optional<Skill> solve()
+    /// Precondition: the measure is Winning.
+    [[nodiscard]] std::optional<Skill> skill()
     {
-        Position first = referee::initialPosition(m_rules);
-        first.stage = Stage::ToThrow;
+        const Position first = firstThrow();
         const Outlook opening = of(first, first.thrower);
         if (m_stopped) {
             return std::nullopt;
@@ -70,8 +79,24 @@ public:
                      1 - opening.losesBlind};
     }
 
+    /// Precondition: the measure is Length.
+    [[nodiscard]] std::optional<double> meanThrows()
+    {
+        const Position first = firstThrow();
+        const Outlook opening = of(first, first.thrower);
+        return m_stopped ? std::nullopt
+                         : std::optional((opening.winsBest + opening.losesBlind) / 2);
+    }
+
 private:
     using DoubletOutlooks = std::array<Outlook, ExactOdds::MaxDoubletMen>;
+
+    [[nodiscard]] Position firstThrow() const
+    {
+        Position first = referee::initialPosition(m_rules);
+        first.stage = Stage::ToThrow;
+        return first;
+    }
 
     /// Returns the outlook of the thrower, with the position's value in `value` unless null.
     Outlook beforeThrow(const Position &position, PositionValue *value)
@@ -116,13 +141,17 @@ private:
         }
         const ThrowList &throws = m_throwReducer.reducedThrows(m_odds.m_keys.classes(position));
         const Position *outer = std::exchange(m_beforeThrow, &position);
-        const auto mean = throwMean<3>(m_rules, position, throws, [&](const Position &next) {
+        auto mean = throwMean<3>(m_rules, position, throws, [&](const Position &next) {
             const Outlook outlook = of(next, side);
             return ThrowValues<3>{{outlook.winsBest, outlook.losesBlind,
                                    outlook.choices + (outlook.choiceNow ? 1 : 0)},
                                   outlook.unchanged};
         });
         m_beforeThrow = outer;
+        if (m_measure == Measure::Length) {
+            mean.known[0] += 1;
+            mean.known[1] += 1;
+        }
         return mean;
     }
 
@@ -135,7 +164,8 @@ private:
             if (value != nullptr) {
                 *value = {won ? 1.0 : 0.0, 0};
             }
-            return {won ? 1.0 : 0.0, won ? 0.0 : 1.0};
+            return m_measure == Measure::Length ? Outlook{0, 0}
+                                                : Outlook{won ? 1.0 : 0.0, won ? 0.0 : 1.0};
         }
         const bool toThrow = position.stage == Stage::ToThrow;
         const Outlook outlook = toThrow ? beforeThrow(position, value) : amidThrow(position, value);
@@ -320,20 +350,26 @@ private:
 
     const ExactOdds &m_odds;
     const Progress &m_progress;
+    Measure m_measure;
     const Rules &m_rules;
     ThrowReducer m_throwReducer;
     std::vector<Outlook> m_before;                               ///< of the thrower
     std::array<std::vector<DoubletOutlooks>, 2> m_withinDoublet; ///< of the player
     std::vector<NextManChoices> m_nextManChoices;                ///< filled in on demand
     const Position *m_beforeThrow = nullptr; ///< position in which the current throw was made
-    double m_leastEdge = 1;
+    double m_leastEdge = 1;                  ///< meaningless for Measure::Length
     std::size_t m_solved = 0;
     bool m_stopped = false;
 };
 
 std::optional<Skill> skillOf(const ExactOdds &odds, const Progress &progress)
 {
-    return SkillSolver(odds, progress).solve();
+    return SkillSolver(odds, progress, Measure::Winning).skill();
+}
+
+std::optional<double> throwsOfBestAgainstRandom(const ExactOdds &odds, const Progress &progress)
+{
+    return SkillSolver(odds, progress, Measure::Length).meanThrows();
 }
 
 } // namespace doublets

@@ -30,4 +30,10 @@ struct Skill
 /// times as long as ExactOdds::solve(). Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<Skill> skillOf(const ExactOdds &odds, const Progress &progress = {});
 
+/// Returns the exact mean number of throws in a game of the best player against a random player,
+/// either of whom is equally likely to have the first throw. Blocks for as long as skillOf().
+/// Returns nullopt if `progress` cancels the work.
+[[nodiscard]] std::optional<double> throwsOfBestAgainstRandom(const ExactOdds &odds,
+                                                              const Progress &progress = {});
+
 } // namespace doublets

@@ -311,7 +311,7 @@ ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
     row.totals = m_run->state().rows[experiment].totals;
     row.exactShare = exact ? std::optional(exact->firstThrower) : std::nullopt;
     row.exactWhiteShare = exact ? std::optional(exact->whiteShare()) : std::nullopt;
-    row.exactThrows = exact ? exact->throws : std::nullopt;
+    row.exactThrows = exact ? std::optional(exact->throws) : std::nullopt;
     row.showsWhite =
         std::ranges::any_of(m_run->laboratory()->experiments(), &Experiment::hasDifferentPlayers);
     row.sampleSize = played.gamesPerSample();

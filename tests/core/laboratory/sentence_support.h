@@ -88,10 +88,12 @@ inline bool meansLieInTheirRange()
     const auto totals = [](std::uint64_t games, std::uint64_t seed) {
         return runExperiments({experiment(u"random"_s, u"random"_s, games, seed)}).rows[0].totals;
     };
+    const Experiment one = experiment(u"random"_s, u"random"_s, Games, 1);
+    const double exactMean = exactResults(one, one.rules(builtInCatalogue()))->throws;
     double within = 0;
     for (std::uint64_t i = 1; i <= Experiments; ++i) {
         const ExperimentTotals simulated = totals(SimulatedGames, Experiments + i);
-        const Interval range = meanThrowsRange(simulated.gameCountsByLength(), Games);
+        const Interval range = meanThrowsRange(simulated.gameCountsByLength(), Games, exactMean);
         within += range.contains(totals(Games, i).meanThrows()) ? 1 : 0;
     }
     return within > 0.9 * Experiments && within < 0.99 * Experiments;
@@ -190,9 +192,9 @@ inline Skill skill(const QString &ruleSet = u"willughby"_s, const Rulings &rulin
                                 : known.emplace(&solved, skillOf(solved).value()).first->second;
 }
 
-/// Returns whether expectedResult() gives the exact mean number of throws if both players play
-/// alike, and otherwise an estimate that does not depend on the experiment's own games.
-inline bool expectedThrowsAreIndependent()
+/// Returns whether expectedResult() gives the exact mean number of throws, and a range as wide as
+/// the spread of an experiment's games.
+inline bool expectedThrowsAreExact()
 {
     const auto expected = [](const Experiment &one) {
         return expectedResult(one, builtInCatalogue(), {}).value();
@@ -201,8 +203,7 @@ inline bool expectedThrowsAreIndependent()
     const double exact = figure(Quantity::MeanThrows, u"willughby"_s);
     const Experiment mixed = experiment(u"best"_s, u"random"_s, 20'000, 1674);
     const ExperimentTotals totals = runExperiments({mixed}).rows[0].totals;
-    // The range reflects the chance of the experiment's dice; the error of its centre is
-    // negligible.
+    const double exactMixed = exactResults(mixed, mixed.rules(builtInCatalogue()))->throws;
     const Interval range = expected(mixed).throwsRange;
     const Interval ofDice =
         meanThrowsRange(totals.gameCountsByLength(), mixed.games, totals.meanThrows());
@@ -210,7 +211,7 @@ inline bool expectedThrowsAreIndependent()
                   0.05 * (ofDice.high - ofDice.low)) &&
            isNear(best.throws, exact, 1e-9) && best.throwsRange.contains(exact) &&
            best.throwsRange.high - best.throwsRange.low < 0.03 &&
-           expected(mixed).throws != totals.meanThrows();
+           expected(mixed).throws == exactMixed;
 }
 
 /// Returns the exact probability that the 95% band contains `share`, over all samples.
@@ -313,7 +314,7 @@ inline double coverageOfLengths(bool isPaired, const QString &ruleSet, const QSt
     constexpr std::uint64_t Games = 100;
     const auto throws = [](const QString &id) {
         const Experiment one = experiment(u"random"_s, u"random"_s, 1, 1, id);
-        return *exactResults(one, one.rules(builtInCatalogue()))->throws;
+        return exactResults(one, one.rules(builtInCatalogue()))->throws;
     };
     const double exact = throws(ruleSet) - throws(otherRuleSet);
     double covered = 0;

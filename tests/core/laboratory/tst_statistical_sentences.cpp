@@ -386,8 +386,8 @@ std::vector<Sentence> shareSentences()
              Experiment a = experiment(u"best"_s, u"best"_s, 1, 1);
              a.rulings = {{u"unplayable"_s, u"opponent"_s}};
              const Experiment b = experiment(u"best"_s, u"best"_s, 1, 1, u"cotton"_s);
-             return isNear(*exactResults(a, a.rules(builtInCatalogue()))->throws,
-                           *exactResults(b, b.rules(builtInCatalogue()))->throws, 1e-9);
+             return isNear(exactResults(a, a.rules(builtInCatalogue()))->throws,
+                           exactResults(b, b.rules(builtInCatalogue()))->throws, 1e-9);
          }},
         {u"SampleText"_s,
          u"On average, at least 95 of 100 such samples lie between %1 and %2; %Ln of those shown "
@@ -417,7 +417,7 @@ std::vector<Sentence> shareSentences()
          }},
         {u"LessonSheet"_s,
          u"About %1 throws per game; from %2 to %3 in about 95 of 100 experiments."_s,
-         [] { return meansLieInTheirRange() && expectedThrowsAreIndependent(); }},
+         [] { return meansLieInTheirRange() && expectedThrowsAreExact(); }},
         {u"LessonSheet"_s,
          u"Expected A − B: %1 percentage points; from %2 to %3 in about 95 of 100 "
          u"experiments."_s,

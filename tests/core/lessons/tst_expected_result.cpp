@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 using namespace doublets;
@@ -16,6 +18,8 @@ class TestExpectedResult : public QObject
 private Q_SLOTS:
     void ofAllRunsAreThoseOfEach();
     void ofOneRunHaveNoDifference();
+    void throwsAreExactIfThePlayersDiffer();
+    void comparesWhiteIfThePlayersDiffer();
 
 private:
     const Result<Catalogue, Error> m_catalogue = Catalogue::builtIn();
@@ -56,6 +60,35 @@ void TestExpectedResult::ofOneRunHaveNoDifference()
     QCOMPARE(all.results.size(), std::size_t{1});
     QVERIFY(all.results[0].has_value());
     QVERIFY(!all.difference);
+}
+
+void TestExpectedResult::throwsAreExactIfThePlayersDiffer()
+{
+    Experiment one;
+    one.ruleSet = u"willughby"_s;
+    one.white = u"best"_s;
+    const auto throwsIn = [&](std::uint64_t games) {
+        one.games = games;
+        return expectedResult(one, m_catalogue.value(), {})->throws;
+    };
+    QCOMPARE(throwsIn(100), throwsIn(30'000)); // an estimate would depend on the number of games
+    const double throws = throwsIn(100);
+    // 10 million games give 21.6323 ± 0.005.
+    QVERIFY2(std::abs(throws - 21.6342) < 1e-4, qPrintable(QString::number(throws, 'g', 9)));
+}
+
+void TestExpectedResult::comparesWhiteIfThePlayersDiffer()
+{
+    Experiment best;
+    best.ruleSet = u"willughby"_s;
+    best.white = u"best"_s;
+    best.games = 100;
+    Experiment random = best;
+    random.white = u"random"_s;
+    const ExpectedResults all = expectedResults({best, random}, m_catalogue.value(), {});
+    QVERIFY(all.difference);
+    QCOMPARE(all.difference->share, all.results[0]->share - 0.5);
+    QVERIFY(all.difference->shareRange.contains(all.difference->share));
 }
 
 QTEST_GUILESS_MAIN(TestExpectedResult)
