@@ -87,14 +87,21 @@ std::optional<Error> experimentError(const Experiment &experiment, const Catalog
 Experiment readExperiment(json::Object input, const Catalogue &catalogue)
 {
     const std::size_t faults = input.errors().all().size();
-    input.checkKeys({u"ruleset"_s, u"games"_s, u"seed"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
+    input.checkKeys({u"ruleset"_s, u"games"_s, u"seed"_s},
+                    {u"rulings"_s, u"white"_s, u"black"_s, u"samplesize"_s});
     if (input.errors().all().size() != faults) {
         return {}; // further errors might only follow from these
     }
     Experiment read;
     read.ruleSet = input.text(u"ruleset"_s);
-    read.games = static_cast<std::uint64_t>(
-        input.integer(u"games"_s, 1, static_cast<int>(Experiment::MaxGames)));
+    const auto count = [&input](const QString &key) {
+        return static_cast<std::uint64_t>(
+            input.integer(key, 1, static_cast<int>(Experiment::MaxGames)));
+    };
+    read.games = count(u"games"_s);
+    if (input.has(u"samplesize"_s)) {
+        read.sampleSize = count(u"samplesize"_s);
+    }
     read.seed = seedOf(input);
     if (input.has(u"rulings"_s)) {
         read.rulings = readExperimentRulings(input.object(u"rulings"_s));
@@ -119,12 +126,16 @@ QJsonObject experimentJson(const Experiment &experiment)
     for (auto it = experiment.rulings.begin(); it != experiment.rulings.end(); ++it) {
         rulings.insert(it.key(), it.value());
     }
-    return {{u"ruleset"_s, experiment.ruleSet},
-            {u"rulings"_s, rulings},
-            {u"white"_s, experiment.white},
-            {u"black"_s, experiment.black},
-            {u"games"_s, static_cast<qint64>(experiment.games)},
-            {u"seed"_s, QString::number(experiment.seed)}};
+    QJsonObject json{{u"ruleset"_s, experiment.ruleSet},
+                     {u"rulings"_s, rulings},
+                     {u"white"_s, experiment.white},
+                     {u"black"_s, experiment.black},
+                     {u"games"_s, static_cast<qint64>(experiment.games)},
+                     {u"seed"_s, QString::number(experiment.seed)}};
+    if (experiment.sampleSize > 0) {
+        json.insert(u"samplesize"_s, static_cast<qint64>(experiment.sampleSize));
+    }
+    return json;
 }
 
 QString commandLine(const Experiment &experiment, const Catalogue &catalogue)

@@ -58,12 +58,12 @@ struct Experiment
                                                    const Catalogue &catalogue);
 
 /// Reads {"ruleset": ID, "rulings": {KEY: VALUE}, "white": PLAYER, "black": PLAYER, "games": N,
-/// "seed": "S"}. `rulings` and the players are optional; unknown keys are errors. Adds errors to
-/// `input.errors()`: those of experimentError(), MissingKey, UnknownKey, WrongType and InvalidSeed.
-/// After an error, the experiment returned must not be used.
+/// "seed": "S", "samplesize": N}. `rulings`, the players and `samplesize` are optional; unknown
+/// keys are errors. Adds errors to `input.errors()`: those of experimentError(), MissingKey,
+/// UnknownKey, WrongType and InvalidSeed. After an error, the experiment returned must not be used.
 [[nodiscard]] Experiment readExperiment(json::Object input, const Catalogue &catalogue);
 /// Returns `experiment` as JSON for readExperiment(), with exactly the rulings in
-/// Experiment::rulings. Experiment::sampleSize is not included.
+/// Experiment::rulings.
 [[nodiscard]] QJsonObject experimentJson(const Experiment &experiment);
 
 /// Returns the command that reproduces the results, `doublets-cli simulate …`, without options for

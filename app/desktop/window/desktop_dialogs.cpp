@@ -382,6 +382,13 @@ bool DesktopDialogs::confirmScoreReset(QWidget *parent, const QString &score)
                        tr("&Reset"));
 }
 
+bool DesktopDialogs::confirmResultsErasure(QWidget *parent)
+{
+    return confirmLoss(QMessageBox::Question, parent, tr("Clear the results"),
+                       tr("Clear the results of the laboratory?"),
+                       tr("The same settings and seed give the same results again."), tr("&Clear"));
+}
+
 bool DesktopDialogs::confirmStatisticsErasure(QWidget *parent)
 {
     return confirmLoss(QMessageBox::Question, parent, tr("Erase the statistics"),

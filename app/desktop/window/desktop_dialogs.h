@@ -45,6 +45,7 @@ public:
     [[nodiscard]] bool confirmQuitLesson(QWidget *parent, const QString &reason) override;
     [[nodiscard]] bool confirmAnswerDeletion(QWidget *parent) override;
     [[nodiscard]] bool confirmScoreReset(QWidget *parent, const QString &score) override;
+    [[nodiscard]] bool confirmResultsErasure(QWidget *parent) override;
     [[nodiscard]] bool confirmStatisticsErasure(QWidget *parent) override;
     void showAbout(QWidget *parent) override;
     void showAboutQt(QWidget *parent) override;

@@ -132,8 +132,10 @@ void WindowDialogs::openLaboratory()
         experiment.ruleSet = m_match.game().ruleSet().id;
         experiment.rulings = m_match.game().rulings();
         experiment.games = 1'000'000; // takes some seconds
-        m_laboratoryDialog = new LaboratoryDialog(m_session.catalogue(), m_match.settings(),
-                                                  m_dialogs, experiment, &m_window);
+        const QString folder = m_session.dataFolder();
+        m_laboratoryDialog = new LaboratoryDialog(
+            m_session.catalogue(), m_match.settings(), m_dialogs, experiment,
+            folder.isEmpty() ? QString() : folder + u"/laboratory.json"_s, &m_window);
     }
     open(*m_laboratoryDialog, m_window);
 }

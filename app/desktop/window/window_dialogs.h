@@ -49,8 +49,8 @@ public:
     /// Opens a comparison of the current game. Comparisons of other games remain open.
     void openComparison();
     /// Opens the laboratory, the dialog for experiments with many games, with the results that it
-    /// had when it was closed or, if there are none, with the rules of the game on the board. If
-    /// the laboratory is already open, brings it to the front unchanged.
+    /// had when it or the program was closed or, if there are none, with the rules of the game on
+    /// the board. If the laboratory is already open, brings it to the front unchanged.
     void openLaboratory();
     /// Opens the laboratory with one or two `experiments` ready to start. The results of the last
     /// run remain until then.

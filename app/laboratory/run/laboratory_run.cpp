@@ -21,6 +21,33 @@ bool hasSameSeeds(const std::vector<Experiment> &experiments, const std::vector<
     return std::ranges::equal(experiments, other, {}, &Experiment::seed, &Experiment::seed);
 }
 
+bool areComparable(const std::vector<Experiment> &experiments, const std::vector<Experiment> &other)
+{
+    return std::ranges::equal(experiments, other, isComparable);
+}
+
+std::vector<ExperimentTotals> totalsOf(const Laboratory &laboratory)
+{
+    std::vector<ExperimentTotals> totals;
+    for (const LaboratoryState::Row &row : laboratory.state().rows) {
+        totals.push_back(row.totals);
+    }
+    return totals;
+}
+
+/// Returns `experiments` with the numbers of games in `totals`.
+std::vector<Experiment> playedExperiments(std::vector<Experiment> experiments,
+                                          const std::vector<ExperimentTotals> &totals)
+{
+    for (std::size_t i = 0; i < experiments.size(); ++i) {
+        if (totals[i].games() < experiments[i].games) {
+            experiments[i].sampleSize = experiments[i].gamesPerSample();
+            experiments[i].games = totals[i].games();
+        }
+    }
+    return experiments;
+}
+
 } // namespace
 
 LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
@@ -32,6 +59,8 @@ LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
                          updateState();
                          Q_EMIT finished();
                      }})
+    , m_restoreTask({.resultReady = [this](const auto &laboratory) { addRestored(laboratory); },
+                     .finished = [this] { Q_EMIT restored(); }})
     , m_exactResultTask({.resultReady = [this](const ComputedResults &computed) {
         m_exactResults[computed.experiment] = computed.results;
         Q_EMIT stateChanged();
@@ -45,12 +74,17 @@ LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
 LaboratoryRun::~LaboratoryRun()
 {
     m_exactResultTask.cancelAndWait();
+    m_restoreTask.cancelAndWait();
     m_runTask.cancelAndWait();
 }
 
 void LaboratoryRun::start(const std::vector<Experiment> &experiments)
 {
     updateEarlierRuns(experiments);
+    std::erase_if(m_unrestoredRuns, [&experiments](const std::vector<Experiment> &run) {
+        return !areComparable(run, experiments) || hasSameSeeds(run, experiments);
+    });
+    m_restoresCurrentRun = false;
     m_laboratory =
         std::make_shared<Laboratory>(experiments, m_catalogue, QThread::idealThreadCount());
     m_state = m_laboratory->state();
@@ -69,19 +103,80 @@ void LaboratoryRun::updateEarlierRuns(const std::vector<Experiment> &next)
 {
     if (m_laboratory) {
         m_runTask.cancelAndWait();
-        EarlierRun last{m_laboratory->experiments(), {}};
-        for (const LaboratoryState::Row &row : m_laboratory->state().rows) {
-            last.totals.push_back(row.totals);
-        }
+        EarlierRun last{m_laboratory->experiments(), totalsOf(*m_laboratory)};
         if (last.totals.front().games() > 0) {
             m_earlierRuns.push_back(std::move(last));
         }
     }
     // A run with the same seeds plays the same games again.
     std::erase_if(m_earlierRuns, [&next](const EarlierRun &run) {
-        return !std::ranges::equal(run.experiments, next, isComparable) ||
-               hasSameSeeds(run.experiments, next);
+        return !areComparable(run.experiments, next) || hasSameSeeds(run.experiments, next);
     });
+}
+
+void LaboratoryRun::restore(const std::vector<std::vector<Experiment>> &runs)
+{
+    m_unrestoredRuns = runs;
+    m_restoresCurrentRun = true;
+    std::vector<std::shared_ptr<Laboratory>> laboratories;
+    for (const std::vector<Experiment> &each : runs) {
+        laboratories.push_back(
+            std::make_shared<Laboratory>(each, m_catalogue, QThread::idealThreadCount()));
+    }
+    m_restoreTask.start([laboratories](TaskPromise<std::shared_ptr<Laboratory>> &report) {
+        for (const std::shared_ptr<Laboratory> &each : laboratories) {
+            if (each->run(report.progress())) {
+                report.deliver(each);
+            }
+        }
+    });
+}
+
+void LaboratoryRun::addRestored(const std::shared_ptr<Laboratory> &laboratory)
+{
+    const std::vector<Experiment> &experiments = laboratory->experiments();
+    if (m_unrestoredRuns.empty() || m_unrestoredRuns.front() != experiments) {
+        return; // start() has discarded it
+    }
+    m_unrestoredRuns.erase(m_unrestoredRuns.begin());
+    if (m_restoresCurrentRun) {
+        updateEarlierRuns(experiments);
+        m_laboratory = laboratory;
+        m_state = m_laboratory->state();
+        m_exactResults.assign(experiments.size(), std::nullopt);
+        computeExactResults();
+    } else {
+        m_earlierRuns.push_back({experiments, totalsOf(*laboratory)});
+    }
+    Q_EMIT stateChanged();
+}
+
+std::vector<std::vector<Experiment>> LaboratoryRun::runs() const
+{
+    std::vector<std::vector<Experiment>> all = m_unrestoredRuns;
+    for (const EarlierRun &each : m_earlierRuns) {
+        all.push_back(playedExperiments(each.experiments, each.totals));
+    }
+    if (m_laboratory) {
+        const std::vector<ExperimentTotals> totals = totalsOf(*m_laboratory);
+        if (totals.front().games() > 0) {
+            all.push_back(playedExperiments(m_laboratory->experiments(), totals));
+        }
+    }
+    return all;
+}
+
+void LaboratoryRun::clear()
+{
+    stop();
+    m_restoreTask.cancel();
+    m_exactResultTask.cancel();
+    m_unrestoredRuns.clear();
+    m_earlierRuns.clear();
+    m_exactResults.clear();
+    m_laboratory.reset();
+    m_state = {};
+    Q_EMIT stateChanged();
 }
 
 ExperimentTotals::SampleCounts LaboratoryRun::sampleCounts(std::size_t experiment) const

@@ -30,6 +30,18 @@ public:
     /// Starts one or two experiments, after cancelling the current run, if any, and blocking until
     /// it has ended. Precondition: experimentError() returns nullopt for each experiment.
     void start(const std::vector<Experiment> &experiments);
+    /// Plays the games of earlier `runs` again in the background, oldest first, regardless of the
+    /// pace. The last of them becomes the current run unless start() is called first; comparable
+    /// ones become earlierResults(). Precondition: experimentError() returns nullopt for each
+    /// experiment, and there has been no run yet.
+    void restore(const std::vector<std::vector<Experiment>> &runs);
+    /// Returns the experiments of all runs with results, oldest first, for restore(): those of the
+    /// current run and of all comparable runs, including those that are still being restored. Their
+    /// numbers of games are those played so far.
+    [[nodiscard]] std::vector<std::vector<Experiment>> runs() const;
+    /// Discards the results of all runs, after cancelling the current run and blocking until it has
+    /// ended.
+    void clear();
     /// Stops the run, blocks until it has ended, and keeps the results so far. Does nothing if no
     /// run is in progress.
     void stop();
@@ -42,6 +54,8 @@ public:
     [[nodiscard]] bool isPaused() const { return m_isPaused; }
 
     [[nodiscard]] bool isRunning() const { return m_runTask.isRunning(); }
+    /// Returns whether runs are being restored.
+    [[nodiscard]] bool isRestoring() const { return m_restoreTask.isRunning(); }
     /// Returns the completed share of all games, from 0 to 1.
     [[nodiscard]] double progress() const;
     /// Returns the results so far of the current or last run. The state has no rows before the
@@ -77,6 +91,8 @@ Q_SIGNALS:
     void stateChanged();
     /// Emitted when all games have been played. Not emitted after stop().
     void finished();
+    /// Emitted when all runs have been restored. Not emitted after clear().
+    void restored();
 
 private:
     /// The exact results of one experiment, as computed in the background.
@@ -98,6 +114,7 @@ private:
     [[nodiscard]] ExperimentTotals::SampleCounts allSamples(std::size_t experiment,
                                                             Counts counts) const;
     void updateState();
+    void addRestored(const std::shared_ptr<Laboratory> &laboratory);
     void computeExactResults();
     /// Adds the last run to m_earlierRuns, and removes the runs not comparable with `next`.
     void updateEarlierRuns(const std::vector<Experiment> &next);
@@ -107,10 +124,13 @@ private:
     LaboratoryState m_state;
     std::vector<std::optional<ExactResults>> m_exactResults;
     std::vector<EarlierRun> m_earlierRuns;
+    std::vector<std::vector<Experiment>> m_unrestoredRuns; ///< runs still being restored
+    bool m_restoresCurrentRun = false; ///< whether the restored run becomes the current run
     double m_pace = Laboratory::UnlimitedPace;
     bool m_isPaused = false;
     QTimer m_refreshTimer;
     BackgroundTask<bool> m_runTask;
+    BackgroundTask<std::shared_ptr<Laboratory>> m_restoreTask;
     BackgroundTask<ComputedResults> m_exactResultTask;
 };
 

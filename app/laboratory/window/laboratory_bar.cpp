@@ -5,15 +5,17 @@
 #include "table/fonts/plain_text.h"
 
 #include <QComboBox>
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -36,8 +38,9 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
     , m_progressBar(new QProgressBar(this))
     , m_copyButton(new QPushButton(this))
     , m_saveButton(new QPushButton(this))
+    , m_clearButton(new QPushButton(this))
     , m_closeButton(new QPushButton(this))
-    , m_grid(new QGridLayout(this))
+    , m_rows(new QVBoxLayout(this))
 {
     m_startButton->setObjectName(u"laboratoryStart"_s);
     m_stopButton->setObjectName(u"laboratoryStop"_s);
@@ -45,8 +48,9 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
     m_progressBar->setObjectName(u"laboratoryProgress"_s);
     m_copyButton->setObjectName(u"laboratoryCopy"_s);
     m_saveButton->setObjectName(u"laboratorySave"_s);
+    m_clearButton->setObjectName(u"laboratoryClear"_s);
     m_closeButton->setObjectName(u"laboratoryClose"_s);
-    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_rows->setContentsMargins(0, 0, 0, 0);
     m_paceLabel->setBuddy(m_paceBox);
     m_progressBar->setRange(0, ProgressSteps);
     m_progressBar->setMinimumWidth(60);
@@ -57,7 +61,7 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
     m_paceBox->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_paceBox->setMinimumWidth(60); // large letters would make its widest entry too wide
     for (QPushButton *button :
-         {m_startButton, m_stopButton, m_copyButton, m_saveButton, m_closeButton}) {
+         {m_startButton, m_stopButton, m_copyButton, m_saveButton, m_clearButton, m_closeButton}) {
         button->setAutoDefault(false);
     }
     m_startButton->setDefault(true);
@@ -73,9 +77,10 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
             [this] { Q_EMIT paceChosen(m_paceBox->currentData().toDouble()); });
     connect(m_copyButton, &QPushButton::clicked, this, &LaboratoryBar::copyRequested);
     connect(m_saveButton, &QPushButton::clicked, this, &LaboratoryBar::saveRequested);
+    connect(m_clearButton, &QPushButton::clicked, this, &LaboratoryBar::clearRequested);
     connect(m_closeButton, &QPushButton::clicked, this, &LaboratoryBar::closeRequested);
     setRunState(RunState::Idle);
-    setSaveEnabled(false);
+    setHasResults(false);
 }
 
 void LaboratoryBar::setRunState(RunState runState)
@@ -98,11 +103,12 @@ void LaboratoryBar::setProgress(double progress, const QString &text)
     m_progressBar->setAccessibleDescription(text);
 }
 
-void LaboratoryBar::setSaveEnabled(bool enabled)
+void LaboratoryBar::setHasResults(bool hasResults)
 {
-    const bool hadFocus = m_saveButton->hasFocus();
-    m_saveButton->setEnabled(enabled);
-    if (hadFocus && !enabled) {
+    const bool hadFocus = m_saveButton->hasFocus() || m_clearButton->hasFocus();
+    m_saveButton->setEnabled(hasResults);
+    m_clearButton->setEnabled(hasResults);
+    if (hadFocus && !hasResults) {
         m_startButton->setFocus(); // a disabled button cannot keep the focus
     }
 }
@@ -118,49 +124,37 @@ void LaboratoryBar::selectWatchablePace(std::uint64_t games)
 
 void LaboratoryBar::updateLayout(int width)
 {
-    const int gaps = 8 * fontMetrics().height() / 2;
-    int wanted = gaps;
-    for (const QWidget *each : std::initializer_list<const QWidget *>{
-             m_startButton, m_stopButton, m_paceLabel, m_paceBox, m_progressBar, m_copyButton,
-             m_saveButton, m_closeButton}) {
-        wanted += each->sizeHint().width();
-    }
-    const bool wide = wanted <= width;
-    const auto widthOf = [](const QWidget *each) { return each->sizeHint().width(); };
-    // The two rows share their columns.
-    const bool isNarrow =
-        std::max(widthOf(m_startButton) + widthOf(m_stopButton) + widthOf(m_paceLabel),
-                 widthOf(m_copyButton)) +
-            std::max(widthOf(m_paceBox), widthOf(m_saveButton)) +
-            std::max(m_progressBar->minimumWidth(), widthOf(m_closeButton)) + gaps / 2 >
-        width;
-    while (m_grid->count() > 0) {
-        delete m_grid->takeAt(0);
-    }
-    int column = 0;
-    const auto place = [&](QWidget *widget, int row, int at) {
-        m_grid->addWidget(widget, row, at);
-        column = at + 1;
+    using Row = std::vector<QWidget *>;
+    const std::vector<Row> oneRow{{m_startButton, m_stopButton, m_paceLabel, m_paceBox,
+                                   m_progressBar, m_copyButton, m_saveButton, m_clearButton,
+                                   m_closeButton}};
+    const std::vector<Row> twoRows{
+        {m_startButton, m_stopButton, m_paceLabel, m_paceBox, m_progressBar},
+        {m_copyButton, m_saveButton, m_clearButton, m_closeButton}};
+    const std::vector<Row> manyRows{
+        {m_startButton, m_stopButton}, {m_paceBox},    {m_progressBar}, {m_copyButton},
+        {m_saveButton, m_clearButton}, {m_closeButton}};
+    const int gap = fontMetrics().height() / 2;
+    const auto fits = [width, gap](const Row &row) {
+        int wanted = 0;
+        for (const QWidget *each : row) {
+            wanted += std::max(each->sizeHint().width(), each->minimumWidth()) + gap;
+        }
+        return wanted <= width;
     };
-    place(m_startButton, 0, 0);
-    place(m_stopButton, 0, 1);
-    m_paceLabel->setVisible(!isNarrow);
-    place(m_paceLabel, 0, 2);
-    m_grid->addWidget(m_paceBox, isNarrow ? 1 : 0, isNarrow ? 0 : 3, 1, isNarrow ? 5 : 1);
-    m_grid->addWidget(m_progressBar, isNarrow ? 2 : 0, isNarrow ? 0 : 4, 1, isNarrow ? 5 : 1);
-    const int second = wide ? 0 : isNarrow ? 3 : 1;
-    if (wide) {
-        place(m_copyButton, 0, 5);
-        place(m_saveButton, 0, 6);
-        place(m_closeButton, 0, 7);
-    } else {
-        const int third = isNarrow ? second + 1 : second;
-        m_grid->addWidget(m_copyButton, second, 0, 1, isNarrow ? 5 : 3);
-        m_grid->addWidget(m_saveButton, third, isNarrow ? 0 : 3, 1, isNarrow ? 3 : 1);
-        m_grid->addWidget(m_closeButton, third, isNarrow ? 3 : 4, 1, isNarrow ? 2 : 1);
+    const std::vector<Row> &rows = std::ranges::all_of(oneRow, fits)    ? oneRow
+                                   : std::ranges::all_of(twoRows, fits) ? twoRows
+                                                                        : manyRows;
+    while (m_rows->count() > 0) {
+        delete m_rows->takeAt(0);
     }
-    for (int i = 0; i < 8; ++i) {
-        m_grid->setColumnStretch(i, i == 4 ? 1 : 0);
+    m_paceLabel->setVisible(&rows != &manyRows);
+    for (const Row &row : rows) {
+        auto *line = new QHBoxLayout;
+        for (QWidget *each : row) {
+            line->addWidget(each, each == m_progressBar ? 1 : 0);
+        }
+        m_rows->addLayout(line);
     }
 }
 
@@ -183,6 +177,9 @@ void LaboratoryBar::retranslate()
     m_saveButton->setToolTip(
         tr("Save the figures, the games, or a page with the charts. Underscores in "
            "seeds keep spreadsheets from rounding them."));
+    m_clearButton->setText(tr("Clear…"));
+    m_clearButton->setToolTip(
+        tr("Discard the results, which are otherwise kept until the next start"));
     m_closeButton->setText(tr("&Close"));
 }
 

@@ -4,15 +4,16 @@
 #include <QWidget>
 
 class QComboBox;
-class QGridLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QVBoxLayout;
 
 namespace doublets {
 
 /// The controls of the laboratory: buttons to start, pause and stop the run, the pace and the
-/// progress, and buttons to copy the command, save a report and close the dialog.
+/// progress, and buttons to copy the command, save a report, clear the results and close the
+/// dialog.
 class LaboratoryBar : public QWidget
 {
     Q_OBJECT
@@ -28,9 +29,9 @@ public:
     void setRunState(RunState runState);
     /// Sets the progress, 0 to 1, and its description.
     void setProgress(double progress, const QString &text);
-    /// Enables or disables the button to save a report. If the button has the focus when it is
-    /// disabled, the first button gets the focus. Defaults to false.
-    void setSaveEnabled(bool enabled);
+    /// Enables or disables the buttons to save a report and to clear the results. If one of them
+    /// has the focus when it is disabled, the first button gets the focus. Defaults to false.
+    void setHasResults(bool hasResults);
     /// Selects the slowest pace at which `games` games of each experiment take at most 20 seconds,
     /// so that a class can watch. Emits paceChosen() if the pace changes.
     void selectWatchablePace(std::uint64_t games);
@@ -53,6 +54,8 @@ Q_SIGNALS:
     void copyRequested();
     /// Emitted when the user wants to save a report.
     void saveRequested();
+    /// Emitted when the user wants to clear the results.
+    void clearRequested();
     /// Emitted when the user wants to close the dialog.
     void closeRequested();
 
@@ -65,8 +68,9 @@ private:
     QProgressBar *m_progressBar;
     QPushButton *m_copyButton;
     QPushButton *m_saveButton;
+    QPushButton *m_clearButton;
     QPushButton *m_closeButton;
-    QGridLayout *m_grid;
+    QVBoxLayout *m_rows;
 };
 
 } // namespace doublets

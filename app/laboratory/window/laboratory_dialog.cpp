@@ -36,11 +36,13 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &settings,
-                                   Dialogs &dialogs, const Experiment &experiment, QWidget *parent)
+                                   Dialogs &dialogs, const Experiment &experiment,
+                                   const QString &keptRunsPath, QWidget *parent)
     : QDialog(parent)
     , m_catalogue(catalogue)
     , m_dialogs(dialogs)
     , m_run(new LaboratoryRun(catalogue, this))
+    , m_keptRuns(keptRunsPath, catalogue)
     , m_form(new ExperimentForm(catalogue, this))
     , m_replay(new GameReplay(catalogue, *m_run, settings, this))
     , m_experimentsLabel(plainLabel(this))
@@ -64,8 +66,8 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     m_charts[2]->setObjectName(u"numberChart"_s);
     m_charts[3]->setObjectName(u"sampleChart"_s);
     createLayout();
-    m_form->setExperiments(std::vector{experiment});
     connectSignals();
+    restoreResults(experiment);
     updateReplay();
     retranslate();
     resize(LaboratoryDialog::sizeHint());
@@ -75,6 +77,10 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
 LaboratoryDialog::~LaboratoryDialog()
 {
     m_run->disconnect(this); // ignore signals emitted during destruction
+    if (m_run->isRunning()) {
+        m_run->stop();
+        keepResults();
+    }
 }
 
 void LaboratoryDialog::createLayout()
@@ -206,7 +212,17 @@ void LaboratoryDialog::updateGrid(int columns)
 void LaboratoryDialog::connectSignals()
 {
     connect(m_run, &LaboratoryRun::stateChanged, this, &LaboratoryDialog::updateResults);
-    connect(m_run, &LaboratoryRun::finished, this, &LaboratoryDialog::finishRun);
+    connect(m_run, &LaboratoryRun::finished, this, [this] {
+        keepResults();
+        finishRun();
+    });
+    connect(m_run, &LaboratoryRun::restored, this, [this] {
+        showMessage({});
+        updateReplay();
+        updateExperimentsLabel();
+    });
+    connect(&m_keptRuns.saver(), &BackgroundSaver::saveFailed, this,
+            [this](const Error &error) { showMessage(saveErrorText(error)); });
     connect(m_bar, &LaboratoryBar::startRequested, this, &LaboratoryDialog::startRun);
     connect(m_bar, &LaboratoryBar::pauseRequested, this, [this](bool paused) {
         m_run->setPaused(paused);
@@ -214,12 +230,13 @@ void LaboratoryDialog::connectSignals()
                                   : LaboratoryBar::RunState::Running);
     });
     connect(m_bar, &LaboratoryBar::stopRequested, this, [this] {
-        m_run->stop();
+        stopRun();
         finishRun();
     });
     connect(m_bar, &LaboratoryBar::paceChosen, m_run, &LaboratoryRun::setPace);
     connect(m_bar, &LaboratoryBar::copyRequested, this, &LaboratoryDialog::copyCommands);
     connect(m_bar, &LaboratoryBar::saveRequested, this, &LaboratoryDialog::save);
+    connect(m_bar, &LaboratoryBar::clearRequested, this, &LaboratoryDialog::clearResults);
     connect(m_bar, &LaboratoryBar::closeRequested, this, &QDialog::reject);
     connect(m_form, &ExperimentForm::experimentsChanged, this, [this] {
         showMessage({});
@@ -300,7 +317,7 @@ void LaboratoryDialog::updateResults()
     if (areTextsDue) {
         updateFindings();
     }
-    m_bar->setSaveEnabled(games > 0);
+    m_bar->setHasResults(games > 0);
 }
 
 ChartData::Row LaboratoryDialog::chartRow(std::size_t experiment) const
@@ -368,6 +385,46 @@ QStringList LaboratoryDialog::earlierRunTexts() const
                           : tr("Earlier runs, games won by the first thrower:"));
     }
     return texts;
+}
+
+void LaboratoryDialog::restoreResults(const Experiment &experiment)
+{
+    const auto kept = m_keptRuns.load();
+    if (!kept) {
+        showMessage(errorText(kept.error()));
+    }
+    if (!kept || kept.value().empty()) {
+        m_form->setExperiments(std::vector{experiment});
+        return;
+    }
+    std::vector<Experiment> last = kept.value().back();
+    for (Experiment &each : last) {
+        each.games = std::max(each.games, each.gamesPerSample()); // a run that has been stopped
+    }
+    m_form->setExperiments(last);
+    m_run->restore(kept.value());
+    showMessage(tr("Playing the games of the last results again…"));
+}
+
+void LaboratoryDialog::clearResults()
+{
+    if (!m_dialogs.confirmResultsErasure(this)) {
+        return;
+    }
+    m_run->clear();
+    keepResults();
+    m_bar->setRunState(LaboratoryBar::RunState::Idle);
+    showMessage({});
+    updateReplay();
+    updateFindings();
+}
+
+void LaboratoryDialog::stopRun()
+{
+    if (m_run->isRunning()) {
+        m_run->stop();
+        keepResults();
+    }
 }
 
 void LaboratoryDialog::finishRun()
@@ -519,7 +576,7 @@ void LaboratoryDialog::showMessage(const QString &text)
 void LaboratoryDialog::done(int result)
 {
     if (m_run->isRunning()) {
-        m_run->stop();
+        stopRun();
         m_bar->setRunState(LaboratoryBar::RunState::Idle);
         updateResults();
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "laboratory/charts/experiment_chart.h"
+#include "laboratory/run/kept_runs.h"
 #include "laboratory/run/laboratory_run.h"
 
 #include <QDialog>
@@ -28,17 +29,19 @@ struct LaboratoryReport;
 
 /// The dialog for running one experiment, or two to be compared, at a chosen pace, and for watching
 /// the results in charts. Closing the dialog stops the run and keeps the results so far; without
-/// results, the dialog deletes itself. Deleting the dialog cancels the run, and blocks until the
-/// run has ended.
+/// results, the dialog deletes itself. Deleting the dialog stops the run, and blocks until the run
+/// has ended. The results are also kept in a file, and restored by the next dialog.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Initially shows `experiment`, which must be valid (experimentError()), in the form.
-    /// `catalogue`, `settings` and `dialogs` must outlive this object.
+    /// Restores the results in the file `keptRunsPath`. If there are none or the path is empty,
+    /// shows `experiment`, which must be valid (experimentError()), in the form. `catalogue`,
+    /// `settings` and `dialogs` must outlive this object.
     LaboratoryDialog(const Catalogue &catalogue, const Settings &settings, Dialogs &dialogs,
-                     const Experiment &experiment, QWidget *parent = nullptr);
+                     const Experiment &experiment, const QString &keptRunsPath,
+                     QWidget *parent = nullptr);
     ~LaboratoryDialog() override;
 
     [[nodiscard]] LaboratoryRun &run() { return *m_run; }
@@ -81,6 +84,12 @@ private:
     void updateFindings();
     void updateExperimentsLabel();
     void finishRun();
+    /// Stops the run, if any, and keeps its results.
+    void stopRun();
+    void keepResults() { m_keptRuns.save(m_run->runs()); }
+    void restoreResults(const Experiment &experiment);
+    /// Discards all results if the user confirms.
+    void clearResults();
     void copyCommands();
     /// Asks for a file and saves the results shown. Precondition: playedGames() > 0.
     void save();
@@ -105,6 +114,7 @@ private:
     const Catalogue &m_catalogue;
     Dialogs &m_dialogs;
     LaboratoryRun *m_run;
+    KeptRuns m_keptRuns;
     ChartData m_data;
     ExperimentForm *m_form;
     std::array<ChartView *, 4> m_charts{};

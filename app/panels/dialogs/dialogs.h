@@ -81,6 +81,8 @@ public:
     /// Asks the user whether to reset the score of the current players. `score` is the score as
     /// shown, such as "Anne 2 – 1 Ben".
     [[nodiscard]] virtual bool confirmScoreReset(QWidget *parent, const QString &score) = 0;
+    /// Asks the user whether to clear the results of the laboratory.
+    [[nodiscard]] virtual bool confirmResultsErasure(QWidget *parent) = 0;
     /// Asks the user whether to erase the statistics of all games.
     [[nodiscard]] virtual bool confirmStatisticsErasure(QWidget *parent) = 0;
 

@@ -42,18 +42,33 @@ struct DialogFixture
         : settings(folder.filePath(u"doublets.ini"_s), allRuleSets())
     {
         settings.lighting.set(Lighting::HighContrast); // painted fastest
-        Experiment experiment;
         experiment.ruleSet = ruleSet;
         experiment.games = games;
-        dialog = new LaboratoryDialog(allRuleSets(), settings, dialogs, experiment);
+        open(size);
+    }
+    ~DialogFixture() { delete dialog; }
+    Q_DISABLE_COPY_MOVE(DialogFixture)
+
+    void open(const QSize &size = {})
+    {
+        dialog = new LaboratoryDialog(allRuleSets(), settings, dialogs, experiment, keptRunsPath());
         dialog->findChild<BoardView *>()->setUpdatesEnabled(false); // the board is not painted
         if (size.isValid()) {
             dialog->resize(size);
         }
         dialog->QDialog::show();
     }
-    ~DialogFixture() { delete dialog; }
-    Q_DISABLE_COPY_MOVE(DialogFixture)
+    /// Ends the program and starts it again, as far as the laboratory is concerned.
+    void reopen()
+    {
+        delete dialog;
+        open();
+    }
+    [[nodiscard]] QString keptRunsPath() const { return folder.filePath(u"runs.json"_s); }
+    [[nodiscard]] QString earlierRuns() const
+    {
+        return find<QLabel>("laboratoryEarlierRuns")->text();
+    }
 
     template<typename T> [[nodiscard]] T *find(const char *name) const
     {
@@ -89,6 +104,7 @@ struct DialogFixture
     QTemporaryDir folder;
     Settings settings;
     FakeDialogs dialogs;
+    Experiment experiment;
     QPointer<LaboratoryDialog> dialog;
 };
 
@@ -111,6 +127,11 @@ private Q_SLOTS:
     void samplesAccumulate();
     void countsTheSameGamesOnce();
     void keepsEarlierRuns();
+    void keepsResultsForTheNextStart();
+    void keepsTheGamesOfAnInterruptedRun();
+    void restoresDuringANewRun();
+    void clearsResults();
+    void leavesAForeignFileAlone();
     void savesATableOfTheGames();
     void savesOnlyOnceGamesArePlayed();
     void namesTheSamplesInTheTable();
@@ -279,6 +300,117 @@ void TestLaboratoryDialog::keepsEarlierRuns()
     f.choose("firstWhite", u"best"_s); // not the same experiment
     f.carryOut();
     QVERIFY(!earlier->isVisible());
+}
+
+void TestLaboratoryDialog::keepsResultsForTheNextStart()
+{
+    DialogFixture f(u"willughby"_s, 200);
+    f.find<QCheckBox>("laboratoryCompare")->setChecked(true);
+    f.choose("secondWhite", u"best"_s);
+    f.find<QComboBox>("laboratorySamples")->setCurrentText(u"3"_s);
+    for (const QString &seed : {u"1"_s, u"1665"_s, u"18446744073709551615"_s}) {
+        f.find<QLineEdit>("laboratorySeed")->setText(seed);
+        f.carryOut();
+    }
+    const LaboratoryState before = f.dialog->run().state();
+    const QString earlier = f.earlierRuns();
+    QCOMPARE(earlier.count(u"Seed"_s), 4);
+    f.experiment.ruleSet = u"cotton"_s; // now on the board
+    f.reopen();
+    QTRY_VERIFY(f.dialog->hasResults() && !f.dialog->run().isRestoring());
+    QCOMPARE(f.dialog->run().state().rows.size(), std::size_t{2});
+    QVERIFY(f.findings(0) == before.rows[0].totals);
+    QVERIFY(f.findings(1) == before.rows[1].totals);
+    QCOMPARE(f.dialog->run().state().pairs, before.pairs);
+    QTRY_COMPARE(f.earlierRuns(), earlier);
+    QCOMPARE(f.find<QLineEdit>("laboratorySeed")->text(), u"18446744073709551615"_s);
+    QCOMPARE(f.find<QComboBox>("laboratoryGames")->currentText(), u"200"_s);
+    QCOMPARE(f.find<QComboBox>("laboratorySamples")->currentText(), u"3"_s);
+    QCOMPARE(f.remark(), QString());
+    QVERIFY(f.find<QPushButton>("laboratorySave")->isEnabled());
+    f.find<QLineEdit>("laboratorySeed")->setText(u"7"_s);
+    f.carryOut();
+    QCOMPARE(f.earlierRuns().count(u"Seed"_s), 6);
+}
+
+void TestLaboratoryDialog::keepsTheGamesOfAnInterruptedRun()
+{
+    DialogFixture f(u"willughby"_s, Experiment::MaxGames);
+    auto *pace = f.find<QComboBox>("laboratoryPace");
+    pace->setCurrentIndex(pace->findData(100.0));
+    f.press("laboratoryStart");
+    QTRY_VERIFY(f.findings().games() > 2);
+    f.press("laboratoryStop");
+    const ExperimentTotals stopped = f.findings();
+    f.reopen();
+    QTRY_VERIFY(f.dialog->hasResults());
+    QVERIFY(f.findings() == stopped);
+    QCOMPARE(f.find<QComboBox>("laboratoryGames")->currentText(),
+             QLocale().toString(Experiment::MaxGames));
+    f.press("laboratoryStart");
+    QTRY_VERIFY(f.findings().games() > stopped.games());
+    const std::uint64_t games = f.findings().games();
+    f.reopen(); // without stopping
+    QTRY_VERIFY(f.dialog->hasResults());
+    QVERIFY(f.findings().games() >= games);
+}
+
+void TestLaboratoryDialog::restoresDuringANewRun()
+{
+    DialogFixture f(u"willughby"_s, 300'000);
+    f.carryOut();
+    f.find<QLineEdit>("laboratorySeed")->setText(u"2"_s);
+    f.carryOut();
+    f.reopen();
+    QVERIFY(f.dialog->run().isRestoring());
+    f.find<QLineEdit>("laboratorySeed")->setText(u"3"_s);
+    f.press("laboratoryStart");
+    QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->run().isRunning() && !f.dialog->run().isRestoring(),
+                             20'000);
+    QCOMPARE(f.dialog->run().laboratory()->experiments().front().seed, std::uint64_t{3});
+    QTRY_COMPARE(f.earlierRuns().count(u"300,000 games"_s), 2);
+    QCOMPARE(f.dialog->run().runs().size(), std::size_t{3});
+}
+
+void TestLaboratoryDialog::clearsResults()
+{
+    DialogFixture f(u"willughby"_s, 200);
+    auto *clear = f.find<QPushButton>("laboratoryClear");
+    QVERIFY(!clear->isEnabled());
+    f.carryOut();
+    QVERIFY(clear->isEnabled());
+    clear->click(); // not confirmed
+    QVERIFY(f.dialog->hasResults());
+    f.dialogs.clearsResults = true;
+    clear->click();
+    QVERIFY(!f.dialog->hasResults());
+    QVERIFY(!clear->isEnabled());
+    QVERIFY(!f.find<QPushButton>("laboratorySave")->isEnabled());
+    QCOMPARE(f.earlierRuns(), QString());
+    f.reopen();
+    QVERIFY(!f.dialog->run().isRestoring());
+    QVERIFY(!QFile::exists(f.keptRunsPath()));
+    f.carryOut(); // works again
+    QCOMPARE(f.findings().games(), std::uint64_t{200});
+}
+
+void TestLaboratoryDialog::leavesAForeignFileAlone()
+{
+    DialogFixture f(u"willughby"_s, 200);
+    const QByteArray foreign = R"({"format": "something else"})";
+    QFile file(f.keptRunsPath());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(foreign);
+    file.close();
+    f.reopen();
+    QVERIFY(!f.dialog->hasResults());
+    QVERIFY2(f.remark().contains(u"runs.json"_s), qPrintable(f.remark()));
+    f.carryOut();
+    f.reopen();
+    QTRY_VERIFY(f.dialog->hasResults());
+    QFile aside(f.keptRunsPath() + u".kept"_s);
+    QVERIFY(aside.open(QIODevice::ReadOnly));
+    QCOMPARE(aside.readAll(), foreign);
 }
 
 void TestLaboratoryDialog::savesATableOfTheGames()

@@ -75,6 +75,9 @@ void TestExperiment::comesBackFromJson()
     QVERIFY(back.errors.empty());
     QCOMPARE(back.experiment, chosen);
     QVERIFY(!experimentError(chosen, builtInCatalogue()));
+    Experiment inSamples = chosen;
+    inSamples.sampleSize = 100;
+    QCOMPARE(read(experimentJson(inSamples)).experiment, inSamples);
 }
 
 void TestExperiment::mayLeaveOutWhatIsUsual()

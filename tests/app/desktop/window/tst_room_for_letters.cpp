@@ -207,6 +207,7 @@ void TestRoomForLetters::checkModals(const WindowFixture &f)
     checkModal(u"answers"_s, [&] { static_cast<void>(dialogs.confirmAnswerDeletion(window)); });
     checkModal(u"score"_s,
                [&] { static_cast<void>(dialogs.confirmScoreReset(window, u"Anne 2 – 1 Ben"_s)); });
+    checkModal(u"results"_s, [&] { static_cast<void>(dialogs.confirmResultsErasure(window)); });
     checkModal(u"statistics"_s,
                [&] { static_cast<void>(dialogs.confirmStatisticsErasure(window)); });
     checkModal(u"takeover"_s, [&] {

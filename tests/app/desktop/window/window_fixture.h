@@ -90,6 +90,7 @@ public:
         scoreToReset = score;
         return resetsScore;
     }
+    [[nodiscard]] bool confirmResultsErasure(QWidget *) override { return clearsResults; }
     [[nodiscard]] bool confirmStatisticsErasure(QWidget *) override { return erasesStatistics; }
     void showAbout(QWidget *) override { ++shownAboutCount; }
     void showAboutQt(QWidget *) override { ++shownAboutCount; }
@@ -103,6 +104,7 @@ public:
     bool resetsScore = false;      ///< answer of confirmScoreReset()
     bool discardsGame = false;     ///< answer of confirmDiscardGame()
     bool quits = false;            ///< answer of confirmQuit() and confirmQuitLesson()
+    bool clearsResults = false;    ///< answer of confirmResultsErasure()
     bool erasesStatistics = false; ///< answer of confirmStatisticsErasure()
     bool deletesAnswers = true;    ///< answer of confirmAnswerDeletion()
     SaveAnswer saveAnswer = SaveAnswer::Cancel;
