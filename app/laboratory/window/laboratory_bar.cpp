@@ -179,7 +179,7 @@ void LaboratoryBar::retranslate()
            "seeds keep spreadsheets from rounding them."));
     m_clearButton->setText(tr("Clear…"));
     m_clearButton->setToolTip(
-        tr("Discard the results, which are otherwise kept until the next start"));
+        tr("Discard the results, which are kept even if you quit"));
     m_closeButton->setText(tr("&Close"));
 }
 

@@ -15,7 +15,8 @@ using LessonPictures = std::vector<QImage>;
 /// Returns the pages of a lesson. `values` is the result of computeLessonValues() for `variant`,
 /// and `pictures` the result of decodeLessonPictures(). Missing figures are printed as "…", and
 /// missing pictures are replaced by their descriptions. Reduces the spacing if the pages then fit
-/// on both sides of one sheet of paper or, failing that, of two.
+/// on both sides of one sheet of paper or, failing that, of two. A worksheet contains the tasks for
+/// those who finish early if they need no further sheet of paper.
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
                                 const LessonPictures &pictures, LessonVariant variant,
                                 const Catalogue &catalogue, const SheetOptions &options);

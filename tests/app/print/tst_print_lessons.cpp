@@ -84,6 +84,8 @@ private Q_SLOTS:
     void standOnTheirSheets();
     void fitOneSheetOfPaper_data();
     void fitOneSheetOfPaper();
+    void tasksForEarlyFinishersTakeNoSheet_data();
+    void tasksForEarlyFinishersTakeNoSheet();
     void worksheetOfSourcesTakesTwoSheets_data();
     void worksheetOfSourcesTakesTwoSheets();
     void marksStayWithTheirAnswers_data();
@@ -193,6 +195,41 @@ void TestPrintLessons::fitOneSheetOfPaper()
                      qPrintable(sheet.title));
         }
     }
+}
+
+void TestPrintLessons::tasksForEarlyFinishersTakeNoSheet_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &language : languages()) {
+        QTest::newRow(qPrintable(language)) << language;
+    }
+}
+
+/// A worksheet contains the tasks for those who finish early unless they need more paper.
+void TestPrintLessons::tasksForEarlyFinishersTakeNoSheet()
+{
+    QFETCH(const QString, language);
+    installTranslator(language);
+    const auto lessons = builtInLessons(*m_catalogue);
+    int printedCount = 0;
+    for (const Lesson &lesson : lessons.value()) {
+        const auto sheetOf = [&](const Lesson &each) {
+            return lessonSheet(each, wideValues(each), decodeLessonPictures(each),
+                               LessonVariant::Worksheet, *m_catalogue, {Paper::A4, Ink::Black});
+        };
+        Lesson withoutTasks = lesson;
+        withoutTasks.extension.clear();
+        const Sheet sheet = sheetOf(lesson);
+        QCOMPARE((sheet.pages.size() + 1) / 2, (sheetOf(withoutTasks).pages.size() + 1) / 2);
+        const QString text = Printed(sheet).text();
+        const QString task = withoutSpaces(lessonText(lesson, lesson.extension[0])).left(20);
+        const QString homework = withoutSpaces(lessonText(lesson, lesson.homework[0])).left(20);
+        if (text.contains(task)) {
+            ++printedCount;
+            QVERIFY(text.indexOf(task) < text.indexOf(homework));
+        }
+    }
+    QVERIFY2(printedCount >= 2, qPrintable(QString::number(printedCount)));
 }
 
 void TestPrintLessons::worksheetOfSourcesTakesTwoSheets_data()
