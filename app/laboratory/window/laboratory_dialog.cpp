@@ -390,20 +390,20 @@ QStringList LaboratoryDialog::earlierRunTexts() const
 void LaboratoryDialog::restoreResults(const Experiment &experiment)
 {
     const auto kept = m_keptRuns.load();
-    if (!kept) {
-        showMessage(errorText(kept.error()));
+    std::vector<Experiment> last{experiment};
+    if (kept && !kept.value().empty()) {
+        last = kept.value().back();
+        m_run->restore(kept.value());
     }
-    if (!kept || kept.value().empty()) {
-        m_form->setExperiments(std::vector{experiment});
-        return;
-    }
-    std::vector<Experiment> last = kept.value().back();
     for (Experiment &each : last) {
         each.games = std::max(each.games, each.gamesPerSample()); // a run that has been stopped
     }
     m_form->setExperiments(last);
-    m_run->restore(kept.value());
-    showMessage(tr("Playing the games of the last results again…"));
+    if (!kept) {
+        showMessage(errorText(kept.error()));
+    } else if (m_run->isRestoring()) {
+        showMessage(tr("Playing the games of the last results again…"));
+    }
 }
 
 void LaboratoryDialog::clearResults()
