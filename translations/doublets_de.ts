@@ -1357,6 +1357,22 @@ geschl.</translation>
         <source>Save the lesson</source>
         <translation>Lektion speichern</translation>
     </message>
+    <message>
+        <source>Clear the results</source>
+        <translation>Ergebnisse löschen</translation>
+    </message>
+    <message>
+        <source>Clear the results of the laboratory?</source>
+        <translation>Die Ergebnisse des Labors löschen?</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same results again.</source>
+        <translation>Gleiche Einstellungen und gleicher Startwert ergeben wieder dieselben Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Löschen</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>
@@ -4441,6 +4457,10 @@ geschl.</translation>
     <message>
         <source>The game is not over yet. So far:</source>
         <translation>Die Partie ist noch nicht zu Ende. Bis jetzt:</translation>
+    </message>
+    <message>
+        <source>You can answer after your task on the board.</source>
+        <translation>Antworten können Sie nach der Aufgabe auf dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +9413,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
         <translation>Die Zahlen speichern, die Partien oder eine Seite mit den Diagrammen. Unterstriche in Startwerten verhindern, dass Tabellenprogramme sie runden.</translation>
     </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Discard the results, which are kept even if you quit</source>
+        <translation>Die Ergebnisse verwerfen, die sonst auch nach dem Beenden erhalten bleiben</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LaboratoryDialog</name>
@@ -9443,6 +9471,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln Partie gespeichert: %1</numerusform>
             <numerusform>%Ln Partien gespeichert: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing the games of the last results again…</source>
+        <translation>Die Partien der letzten Ergebnisse werden noch einmal gespielt…</translation>
     </message>
 </context>
 <context>

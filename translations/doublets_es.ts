@@ -1357,6 +1357,22 @@ capt.</translation>
         <source>Save the lesson</source>
         <translation>Guardar la lección</translation>
     </message>
+    <message>
+        <source>Clear the results</source>
+        <translation>Borrar los resultados</translation>
+    </message>
+    <message>
+        <source>Clear the results of the laboratory?</source>
+        <translation>¿Borrar los resultados del laboratorio?</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same results again.</source>
+        <translation>Los mismos ajustes y la misma semilla vuelven a dar los mismos resultados.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Borrar</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>
@@ -4441,6 +4457,10 @@ capt.</translation>
     <message>
         <source>The game is not over yet. So far:</source>
         <translation>La partida aún no ha acabado. Hasta ahora:</translation>
+    </message>
+    <message>
+        <source>You can answer after your task on the board.</source>
+        <translation>Podrá responder después de la tarea en el tablero.</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +9413,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
         <translation>Guardar las cifras, las partidas o una página con los gráficos. Los guiones bajos de las semillas evitan que las hojas de cálculo las redondeen.</translation>
     </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Discard the results, which are kept even if you quit</source>
+        <translation>Descartar los resultados, que se conservan aunque salga del programa</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LaboratoryDialog</name>
@@ -9443,6 +9471,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln partida guardada: %1</numerusform>
             <numerusform>%Ln partidas guardadas: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing the games of the last results again…</source>
+        <translation>Se vuelven a jugar las partidas de los últimos resultados…</translation>
     </message>
 </context>
 <context>

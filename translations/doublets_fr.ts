@@ -1357,6 +1357,22 @@ hors jeu</translation>
         <source>Save the lesson</source>
         <translation>Enregistrer la séance</translation>
     </message>
+    <message>
+        <source>Clear the results</source>
+        <translation>Effacer les résultats</translation>
+    </message>
+    <message>
+        <source>Clear the results of the laboratory?</source>
+        <translation>Effacer les résultats du laboratoire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same results again.</source>
+        <translation>Les mêmes réglages et la même graine redonneront les mêmes résultats.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>
@@ -4441,6 +4457,10 @@ hors jeu</translation>
     <message>
         <source>The game is not over yet. So far:</source>
         <translation>La partie n’est pas encore finie. Jusqu’ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>You can answer after your task on the board.</source>
+        <translation>Vous pourrez répondre après avoir joué sur le tablier.</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +9413,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
         <translation>Enregistrer les chiffres, les parties ou une page avec les graphiques. Les tirets bas des graines empêchent les tableurs de les arrondir.</translation>
     </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Effacer…</translation>
+    </message>
+    <message>
+        <source>Discard the results, which are kept even if you quit</source>
+        <translation>Supprimer les résultats, qui sinon sont conservés même si vous quittez</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LaboratoryDialog</name>
@@ -9443,6 +9471,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln partie enregistrée&#xa0;: %1</numerusform>
             <numerusform>%Ln parties enregistrées&#xa0;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing the games of the last results again…</source>
+        <translation>Les parties des derniers résultats sont rejouées…</translation>
     </message>
 </context>
 <context>

@@ -1357,6 +1357,22 @@ hit</source>
         <source>About Qt</source>
         <translation>Um Qt</translation>
     </message>
+    <message>
+        <source>Clear the results</source>
+        <translation>Eyða niðurstöðunum</translation>
+    </message>
+    <message>
+        <source>Clear the results of the laboratory?</source>
+        <translation>Eyða niðurstöðum tilraunastofunnar?</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same results again.</source>
+        <translation>Sömu stillingar og sama fræ gefa aftur sömu niðurstöður.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Eyða</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>
@@ -4441,6 +4457,10 @@ hit</source>
     <message>
         <source>The game is not over yet. So far:</source>
         <translation>Leiknum er ekki lokið. Hingað til:</translation>
+    </message>
+    <message>
+        <source>You can answer after your task on the board.</source>
+        <translation>Hægt er að svara þegar verkefninu á borðinu er lokið.</translation>
     </message>
 </context>
 <context>
@@ -9393,6 +9413,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
         <translation>Vista lykiltölurnar, leikina eða síðu með línuritunum. Undirstrik í fræjum hindra að töflureiknar námundi þau.</translation>
     </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Eyða…</translation>
+    </message>
+    <message>
+        <source>Discard the results, which are kept even if you quit</source>
+        <translation>Fleygja niðurstöðunum, sem annars eru geymdar þótt þú hættir</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LaboratoryDialog</name>
@@ -9443,6 +9471,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>%Ln leikur vistaður: %1</numerusform>
             <numerusform>%Ln leikir vistaðir: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing the games of the last results again…</source>
+        <translation>Leikir síðustu niðurstaðna eru spilaðir aftur…</translation>
     </message>
 </context>
 <context>

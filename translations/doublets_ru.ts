@@ -1395,6 +1395,22 @@ hit</source>
         <source>Save the lesson</source>
         <translation>Сохранить урок</translation>
     </message>
+    <message>
+        <source>Clear the results</source>
+        <translation>Стереть результаты</translation>
+    </message>
+    <message>
+        <source>Clear the results of the laboratory?</source>
+        <translation>Стереть результаты лаборатории?</translation>
+    </message>
+    <message>
+        <source>The same settings and seed give the same results again.</source>
+        <translation>Те же настройки и то же начальное число снова дадут те же результаты.</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Стереть</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>
@@ -4509,6 +4525,10 @@ hit</source>
     <message>
         <source>The game is not over yet. So far:</source>
         <translation>Партия ещё не окончена. Пока что:</translation>
+    </message>
+    <message>
+        <source>You can answer after your task on the board.</source>
+        <translation>Ответить можно после задания на доске.</translation>
     </message>
 </context>
 <context>
@@ -9535,6 +9555,14 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>Save the figures, the games, or a page with the charts. Underscores in seeds keep spreadsheets from rounding them.</source>
         <translation>Сохранить числа, партии или страницу с графиками. Подчёркивания в начальных числах не дают электронным таблицам округлить их.</translation>
     </message>
+    <message>
+        <source>Clear…</source>
+        <translation>Стереть…</translation>
+    </message>
+    <message>
+        <source>Discard the results, which are kept even if you quit</source>
+        <translation>Удалить результаты, которые иначе сохраняются и после выхода</translation>
+    </message>
 </context>
 <context>
     <name>doublets::LaboratoryDialog</name>
@@ -9588,6 +9616,10 @@ a share: &quot;62.4%&quot;</extracomment>
             <numerusform>Сохранено %Ln партии: %1</numerusform>
             <numerusform>Сохранено %Ln партий: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing the games of the last results again…</source>
+        <translation>Партии последних результатов разыгрываются заново…</translation>
     </message>
 </context>
 <context>
