@@ -4460,7 +4460,7 @@ geschl.</translation>
     </message>
     <message>
         <source>You can answer after your task on the board.</source>
-        <translation>Antworten können Sie nach der Aufgabe auf dem Brett.</translation>
+        <translation>Die Antwort kommt nach der Aufgabe auf dem Brett.</translation>
     </message>
 </context>
 <context>

@@ -4460,7 +4460,7 @@ capt.</translation>
     </message>
     <message>
         <source>You can answer after your task on the board.</source>
-        <translation>Podrá responder después de la tarea en el tablero.</translation>
+        <translation>Podrán responder después de la tarea en el tablero.</translation>
     </message>
 </context>
 <context>

@@ -4460,7 +4460,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>You can answer after your task on the board.</source>
-        <translation>Vous pourrez répondre après avoir joué sur le tablier.</translation>
+        <translation>Vous pourrez répondre après avoir joué sur le plateau.</translation>
     </message>
 </context>
 <context>
