@@ -416,7 +416,6 @@ void LaboratoryDialog::clearResults()
     m_bar->setRunState(LaboratoryBar::RunState::Idle);
     showMessage({});
     updateReplay();
-    updateFindings();
 }
 
 void LaboratoryDialog::stopRun()

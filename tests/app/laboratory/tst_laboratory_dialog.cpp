@@ -803,11 +803,23 @@ void TestLaboratoryDialog::reportContainsAllFigures()
 
 void TestLaboratoryDialog::opensFromTheMenu()
 {
-    const WindowFixture f(allRuleSets(), u"holme"_s);
-    f.action("actionLaboratory").trigger();
-    const auto *dialog = f.window->findChild<LaboratoryDialog *>();
+    WindowFixture f(allRuleSets(), u"holme"_s);
+    const auto open = [&f] {
+        f.action("actionLaboratory").trigger();
+        return f.window->findChild<LaboratoryDialog *>();
+    };
+    auto *dialog = open();
     QVERIFY(dialog != nullptr && dialog->isVisible() && !dialog->isModal());
     QVERIFY(dialog->commands().contains(u"--ruleset holme "));
+    f.find<QComboBox>("laboratoryGames")->setCurrentText(u"10"_s);
+    f.find<QPushButton>("laboratoryStart")->click();
+    QTRY_VERIFY(dialog->hasResults() && !dialog->run().isRunning());
+    f.window.reset(); // quits
+    f.window = std::make_unique<MainWindow>(f.match, f.session, f.dialogs);
+    f.window->show();
+    dialog = open();
+    QTRY_VERIFY(dialog->hasResults());
+    QVERIFY(dialog->commands().contains(u"--games 10 "));
 }
 
 void TestLaboratoryDialog::showsTheBoardOfTheChosenGame()
