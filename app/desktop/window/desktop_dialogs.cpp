@@ -386,7 +386,7 @@ bool DesktopDialogs::confirmResultsErasure(QWidget *parent)
 {
     return confirmLoss(QMessageBox::Question, parent, tr("Clear the results"),
                        tr("Clear the results of the laboratory?"),
-                       tr("The same settings and seed give the same results again."), tr("&Clear"));
+                       tr("The same settings and seed give the same results again."), tr("C&lear"));
 }
 
 bool DesktopDialogs::confirmStatisticsErasure(QWidget *parent)

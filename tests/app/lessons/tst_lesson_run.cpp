@@ -342,6 +342,9 @@ void TestLessonRun::handsAreAnAnswer()
     LessonRun &run = fixture.run;
     run.begin(smallLesson());
     run.goToStep(1);
+    while (!run.isBoardTaskCompleted()) {
+        fixture.step();
+    }
     run.setHandCounts({0, 0});
     run.revealSolution();
     QVERIFY(!run.answer().isRevealed);
