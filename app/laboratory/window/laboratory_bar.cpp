@@ -178,8 +178,7 @@ void LaboratoryBar::retranslate()
         tr("Save the figures, the games, or a page with the charts. Underscores in "
            "seeds keep spreadsheets from rounding them."));
     m_clearButton->setText(tr("Clear…"));
-    m_clearButton->setToolTip(
-        tr("Discard the results, which are kept even if you quit"));
+    m_clearButton->setToolTip(tr("Discard the results, which are kept even if you quit"));
     m_closeButton->setText(tr("&Close"));
 }
 
