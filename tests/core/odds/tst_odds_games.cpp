@@ -59,9 +59,11 @@ struct Played
     Rules rules;
     Odds odds;
     Skill skill;
-    Mean wins;     ///< share of games won by the first thrower, with best play by both
-    Mean throws;   ///< throws in a game, with best play by both
-    Mean bestWins; ///< share of games won by the best player against a random one
+    Mean wins;             ///< share of games won by the first thrower, with best play by both
+    Mean throws;           ///< throws in a game, with best play by both
+    Mean bestWins;         ///< share of games won by the best player against a random one
+    double meanThrows = 0; ///< expected throws in these games
+    Mean bestThrows;       ///< throws in these games
 };
 
 /// A game with separate dice for each side, so that another game can swap them.
@@ -154,6 +156,7 @@ void playPairs(const std::shared_ptr<const ExactOdds> &odds, Played &played)
         ahead.playToEnd(best, random);
         behind.playToEnd(best, random);
         played.bestWins.add((ahead.wins(Side::White) + behind.wins(Side::White)) / 2);
+        played.bestThrows.add((ahead.throws() + behind.throws()) / 2.0);
     }
 }
 
@@ -166,6 +169,7 @@ Played playedOut(const RuledGame &game)
     first.stage = Stage::ToThrow;
     played.odds = odds->oddsOf(first);
     played.skill = *skillOf(*odds);
+    played.meanThrows = *throwsOfBestAgainstRandom(*odds);
     playPairs(odds, played);
     return played;
 }
@@ -244,6 +248,8 @@ void TestOddsGames::edgeAgreesWithGames()
     const Played &played = m_played[static_cast<std::size_t>(row)];
     const double expected = 0.5 + played.skill.bestPlayAdvantage;
     QVERIFY2(agrees(played.bestWins, expected), text(played.bestWins, expected));
+    QVERIFY2(agrees(played.bestThrows, played.meanThrows),
+             text(played.bestThrows, played.meanThrows));
 }
 
 void TestOddsGames::bestNeverLosesToRandom()
