@@ -69,7 +69,7 @@ Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
     experiment.ruleSet = u"willughby"_s;
     experiment.games = effort == Effort::Tiny ? 20'000 : Experiment::MaxGames;
     experiment.seed = 1674;
-    LaboratoryDialog window(catalogue.value(), settings, dialogs, experiment);
+    LaboratoryDialog window(catalogue.value(), settings, dialogs, experiment, {});
     window.resize(screenSizeFor({1920, 1080}, effort));
     window.QDialog::show();
     const auto *board = window.findChild<BoardView *>();
