@@ -40,6 +40,12 @@ QByteArray escaped(const QJsonDocument &document)
 
 bool outputFailed = false;
 
+/// Returns the place of errors that do not concern a file.
+QString commandLineName()
+{
+    return QCoreApplication::translate("CommandLine", "command line");
+}
+
 } // namespace
 
 bool printBytes(const QByteArray &bytes)
@@ -70,12 +76,12 @@ void printError(const QString &line)
 
 Error commandLineError(ErrorCode code, const QString &place, const QStringList &facts)
 {
-    return {code, QCoreApplication::translate("CommandLine", "command line"), place, facts};
+    return {code, commandLineName(), place, facts};
 }
 
 int reportError(const Error &error)
 {
-    printError(errorText(error));
+    printError(error.file == commandLineName() ? errorText(error) : errorTextWithAdvice(error));
     return InvalidInput;
 }
 

@@ -32,7 +32,7 @@ void printError(const QString &line);
 /// "--seed", or empty if the error does not concern a single option. For `facts`, see ErrorCode.
 [[nodiscard]] Error commandLineError(ErrorCode code, const QString &place,
                                      const QStringList &facts);
-/// Prints errorText(error) to standard error, and returns InvalidInput.
+/// Prints `error` to standard error, with advice if it concerns a file. Returns InvalidInput.
 int reportError(const Error &error);
 
 /// Flushes standard output. Returns false, after reporting the failure on standard error, if any

@@ -324,7 +324,7 @@ int play(const SimulateOptions &options)
 {
     GameOutputs outputs(options);
     if (const auto error = outputs.open()) {
-        printError(saveErrorText(*error));
+        printError(errorTextWithAdvice(*error));
         return InvalidInput;
     }
     const SimulationResult result = played(options, outputs);
@@ -333,7 +333,7 @@ int play(const SimulateOptions &options)
         return Interrupted;
     }
     if (const auto error = outputs.finish()) {
-        printError(saveErrorText(*error));
+        printError(errorTextWithAdvice(*error));
         return Failed;
     }
     if (outputs.hasFailed()) {

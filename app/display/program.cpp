@@ -123,9 +123,8 @@ int setUp(const QString &path, const Catalogue &catalogue)
 {
     const auto file = SetupFile::open(path, catalogue, languages());
     if (!file) {
-        for (const Error &error : file.error()) {
-            QTextStream(stderr) << errorText(error) << Qt::endl;
-        }
+        QTextStream errors(stderr);
+        printConfigErrors(file.error(), errors);
         return InvalidDisplayInput;
     }
     SetupForm form(file.value(), catalogue);

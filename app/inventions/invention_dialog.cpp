@@ -273,7 +273,7 @@ void InventionDialog::openFile()
     if (read) {
         setInvention(read.value(), path);
     } else {
-        showMessage(errorText(read.error()));
+        showMessage(errorTextWithAdvice(read.error()));
     }
 }
 
@@ -312,7 +312,7 @@ bool InventionDialog::save()
     }
     if (const auto error =
             writeFileAtomically(path, inventionJson(m_invention), FilePurpose::UserFile)) {
-        showMessage(saveErrorText(*error));
+        showMessage(errorTextWithAdvice(*error));
         return false;
     }
     m_path = path;

@@ -61,7 +61,7 @@ int paint(const PictureOptions &options, bool json)
         return stopped();
     }
     if (error) {
-        printError(saveErrorText(*error));
+        printError(errorTextWithAdvice(*error));
         return Failed;
     }
     if (json) {

@@ -62,7 +62,7 @@ int write(const PrintOptions &options, bool json)
         return stoppedPrinting();
     }
     if (error) {
-        printError(saveErrorText(*error));
+        printError(errorTextWithAdvice(*error));
         return Failed;
     }
     const int pages = static_cast<int>(sheet->pages.size());
@@ -97,7 +97,7 @@ int saveVisitsSheet(const Command &command, const QStringList &arguments)
     const auto error =
         sheets::saveVisitsAsPdf(operands(parser).constFirst(), output, catalogue.value());
     if (error && error->file == output) {
-        printError(saveErrorText(*error));
+        printError(errorTextWithAdvice(*error));
         return Failed;
     }
     if (error) {

@@ -60,28 +60,35 @@ public:
         return where.isEmpty() ? what : tr("%1: %2").arg(where.join(u", "), what);
     }
 
-    /// Returns what the user can do about a file that could not be written. Returns an empty string
-    /// if this is not known.
-    [[nodiscard]] QString remedy() const
+    /// Returns what the user can do about the error. Returns an empty string if this is not known.
+    [[nodiscard]] QString advice() const
     {
-        struct Remedy
-        {
-            int error;
-            const char *english;
-        };
-        static constexpr std::array<Remedy, 4> remedies{{
-            {ENOSPC, QT_TR_NOOP("Free some space or choose another folder.")},
-            {EACCES, QT_TR_NOOP("Change the permissions or choose another folder.")},
-            {EROFS, QT_TR_NOOP("Choose a folder that is not read-only.")},
-            {ENOENT, QT_TR_NOOP("Choose a folder that exists.")},
-        }};
-        if (m_error.code != ErrorCode::CannotWrite) {
-            return {};
+        switch (m_error.code) {
+        case ErrorCode::CannotOpen:
+        case ErrorCode::CannotRead:
+            return readingAdvice();
+        case ErrorCode::CannotWrite:
+            return writingAdvice();
+        case ErrorCode::NotARegularFile:
+            return tr("Choose an ordinary file.");
+        case ErrorCode::TooLarge:
+            return tr("Choose a smaller file.");
+        case ErrorCode::NotText:
+        case ErrorCode::NotJson:
+        case ErrorCode::WrongFormat:
+        case ErrorCode::Damaged:
+            return tr("Choose a file saved by Doublets.");
+        case ErrorCode::Empty:
+            return tr("Choose another file.");
+        case ErrorCode::NewerVersion:
+            return tr("Update Doublets to open it.");
+        case ErrorCode::NotAPicture:
+            return tr("Choose another picture.");
+        case ErrorCode::PictureTooLarge:
+            return tr("Reduce its size or choose another picture.");
+        default: // the contents are at fault if the error has a place
+            return m_error.place.isEmpty() ? QString() : tr("Correct the file or choose another.");
         }
-        const auto *const known = std::ranges::find_if(remedies, [this](const Remedy &remedy) {
-            return platform::isCausedBy(m_error, remedy.error);
-        });
-        return known != remedies.end() ? tr(known->english) : QString();
     }
 
 private:
@@ -115,6 +122,43 @@ private:
     {
         const auto known = std::ranges::find(words, found, &Word::core);
         return known != words.end() ? tr(known->english) : QString();
+    }
+
+    struct Cause
+    {
+        int error; ///< an errno value
+        const char *advice;
+    };
+    /// Returns the translated advice for the cause of the error. Returns an empty string if the
+    /// cause is unknown.
+    [[nodiscard]] QString adviceFor(std::span<const Cause> causes) const
+    {
+        const auto known = std::ranges::find_if(causes, [this](const Cause &cause) {
+            return platform::isCausedBy(m_error, cause.error);
+        });
+        return known != causes.end() ? tr(known->advice) : QString();
+    }
+
+    [[nodiscard]] QString readingAdvice() const
+    {
+        static constexpr std::array<Cause, 4> causes{{
+            {ENOENT, QT_TR_NOOP("Check that the file still exists.")},
+            {EACCES, QT_TR_NOOP("Change its permissions or choose another file.")},
+            {EISDIR, QT_TR_NOOP("Choose a file, not a folder.")},
+            {EIO, QT_TR_NOOP("Check the drive or choose another file.")},
+        }};
+        return adviceFor(causes);
+    }
+
+    [[nodiscard]] QString writingAdvice() const
+    {
+        static constexpr std::array<Cause, 4> causes{{
+            {ENOSPC, QT_TR_NOOP("Free some space or choose another folder.")},
+            {EACCES, QT_TR_NOOP("Change the permissions or choose another folder.")},
+            {EROFS, QT_TR_NOOP("Choose a folder that is not read-only.")},
+            {ENOENT, QT_TR_NOOP("Choose a folder that exists.")},
+        }};
+        return adviceFor(causes);
     }
 
     /// Translates core's words for types, sides and results.
@@ -494,10 +538,10 @@ QString errorText(const Error &error)
     return ErrorText(error).text();
 }
 
-QString saveErrorText(const Error &error)
+QString errorTextWithAdvice(const Error &error)
 {
-    const QString remedy = ErrorText(error).remedy();
-    return remedy.isEmpty() ? errorText(error) : errorText(error) + u". "_s + remedy;
+    const QString advice = ErrorText(error).advice();
+    return advice.isEmpty() ? errorText(error) : errorText(error) + u". "_s + advice;
 }
 
 } // namespace doublets

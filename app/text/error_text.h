@@ -9,8 +9,8 @@ namespace doublets {
 /// file, if known, and the problem. Texts taken from files are shortened and passed through
 /// printable().
 [[nodiscard]] QString errorText(const Error &error);
-/// Returns errorText() and, if `error` is a CannotWrite error with a known cause, what the user can
-/// do, such as choosing another folder. For files whose paths the user has chosen.
-[[nodiscard]] QString saveErrorText(const Error &error);
+/// Returns errorText() and, if it is known, what the user can do, such as choosing another folder.
+/// For a file that the user has chosen; not for each entry of a list.
+[[nodiscard]] QString errorTextWithAdvice(const Error &error);
 
 } // namespace doublets

@@ -123,7 +123,7 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     , m_saveTask(
           {.resultReady =
                [this](const std::optional<Error> &error) {
-                   endTask(error ? saveErrorText(*error)
+                   endTask(error ? errorTextWithAdvice(*error)
                                  //: %1: the name of a file
                                  : tr("Saved: %1").arg(QFileInfo(m_savePath).fileName()));
                },

@@ -95,14 +95,14 @@ void FileCommands::reopenLastGame()
 void FileCommands::reportError(const std::optional<Error> &error)
 {
     if (error) {
-        Q_EMIT errorOccurred(*error);
+        Q_EMIT openFailed(*error);
     }
 }
 
 void FileCommands::reportSaveResult(const QString &path, const std::optional<Error> &error)
 {
     if (error) {
-        Q_EMIT saveFailed(saveErrorText(*error));
+        Q_EMIT saveFailed(errorTextWithAdvice(*error));
     } else {
         //: %1: the name of a file
         m_match.remark(tr("Saved: %1").arg(QFileInfo(path).fileName()));
@@ -127,7 +127,7 @@ void FileCommands::saveAs()
     if (!m_saveErrorText.isEmpty()) {
         Q_EMIT saveErrorSuperseded(m_saveErrorText); // reported again if this save has failed, too
     }
-    m_saveErrorText = error ? saveErrorText(*error) : QString();
+    m_saveErrorText = error ? errorTextWithAdvice(*error) : QString();
     reportSaveResult(path, error);
 }
 

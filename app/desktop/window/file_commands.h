@@ -39,7 +39,7 @@ public:
     /// Connects the actions and the menu to the commands. Call once.
     void connectTo(const Actions &actions, const RecentMenu &recent);
 
-    // Opening functions emit errorOccurred() on failure. They leave the current game on the board
+    // Opening functions emit openFailed() on failure. They leave the current game on the board
     // if they fail, or if the current game cannot be saved and the user does not agree to discard
     // it.
 
@@ -48,7 +48,7 @@ public:
     /// Opens the game in the file `path`.
     void open(const QString &path);
     /// Opens a recent file. If the file no longer exists, removes it from the list of recent files
-    /// and emits messageReported() instead of errorOccurred().
+    /// and emits messageReported() instead of openFailed().
     void openRecent(const QString &path);
     /// Reopens the game in the file `path`, which must be one of Session::unfinishedGames().
     void reopenGame(const QString &path);
@@ -74,7 +74,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when a file could not be opened.
-    void errorOccurred(const doublets::Error &error);
+    void openFailed(const doublets::Error &error);
     /// Emitted when a file could not be saved. `text` is the message to show.
     void saveFailed(const QString &text);
     /// Emitted when saveAs() has made a new attempt after a failure reported as `text`, which is

@@ -146,7 +146,7 @@ void MainWindow::connectComponents()
     m_fileCommands->connectTo(*m_actions, m_menus->recentMenu());
     connect(m_panels, &SidePanels::diceReportSaveRequested, m_fileCommands,
             &FileCommands::saveDiceReport);
-    connect(m_fileCommands, &FileCommands::errorOccurred, this, &MainWindow::showError);
+    connect(m_fileCommands, &FileCommands::openFailed, this, &MainWindow::showOpenError);
     connect(m_fileCommands, &FileCommands::saveFailed, m_notices, &NoticeBar::addNotice);
     connect(m_fileCommands, &FileCommands::saveErrorSuperseded, m_notices,
             &NoticeBar::removeNotice);
@@ -162,7 +162,8 @@ void MainWindow::connectComponents()
     connect(&settingsFile, &SettingsFile::writeErrorResolved, this, &MainWindow::removeError);
     connect(m_lessons, &WindowLessons::errorOccurred, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::saveErrorResolved, this, &MainWindow::removeError);
-    connect(m_inventions, &WindowInventions::errorOccurred, this, &MainWindow::showError);
+    connect(m_lessons, &WindowLessons::openFailed, this, &MainWindow::showOpenError);
+    connect(m_inventions, &WindowInventions::openFailed, this, &MainWindow::showOpenError);
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
     const auto updateLessonShown = [this] {
         m_projectionMode->setLessonShown(m_lessons->lessonRun().isRunning());
@@ -279,6 +280,11 @@ void MainWindow::setPictureCache(const PictureCache &cache)
 void MainWindow::showError(const Error &error)
 {
     m_notices->addNotice(errorText(error));
+}
+
+void MainWindow::showOpenError(const Error &error)
+{
+    m_notices->addNotice(errorTextWithAdvice(error));
 }
 
 void MainWindow::removeError(const Error &error)

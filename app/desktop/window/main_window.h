@@ -52,6 +52,8 @@ public:
     /// Adds a notice about `error`, which is shown above the board once the user has closed
     /// earlier notices.
     void showError(const Error &error);
+    /// As showError(), but adds what the user can do about a file that could not be opened.
+    void showOpenError(const Error &error);
     /// Opens the game, lesson or invention at `path`. Shows errors as notices.
     void openFile(const QString &path);
     /// Shows a notice which states that the previous run of the program ended unexpectedly, and

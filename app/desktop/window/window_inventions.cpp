@@ -74,7 +74,7 @@ bool WindowInventions::openIfInvention(const QString &path)
     }
     const auto read = readInvention(path, m_session.catalogue());
     if (!read) {
-        Q_EMIT errorOccurred(read.error());
+        Q_EMIT openFailed(read.error());
         return true;
     }
     if (m_dialog == nullptr) {

@@ -32,7 +32,7 @@ public:
     /// which keeps its invention.
     void openDialog();
     /// Opens the file `path` in the dialog if it has the suffix of an invention. Returns false if
-    /// it has another suffix. Emits errorOccurred(), but returns true, if the file is invalid. If
+    /// it has another suffix. Emits openFailed(), but returns true, if the file is invalid. If
     /// the invention in the dialog is unsaved, first asks the user whether to save that invention
     /// and, if the user cancels, does not open the file.
     bool openIfInvention(const QString &path);
@@ -42,7 +42,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the file of an invention could not be opened.
-    void errorOccurred(const doublets::Error &error);
+    void openFailed(const doublets::Error &error);
 
 private:
     void createDialog(const Invention &invention);

@@ -99,7 +99,7 @@ void WindowLessonEditor::editPath(const QString &path)
             editor->deleteLater();
             m_editor.clear();
         }
-        Q_EMIT errorOccurred(*error);
+        Q_EMIT openFailed(*error);
     } else {
         showEditor();
     }

@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when a lesson file could not be read.
-    void errorOccurred(const doublets::Error &error);
+    void openFailed(const doublets::Error &error);
     /// Emitted when the user wants to preview the edited lesson from the step with the index
     /// `step`.
     void previewRequested(const doublets::Lesson &lesson, int step);

@@ -77,7 +77,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     });
     connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
     connect(m_lessonRun, &LessonRun::saveErrorResolved, this, &WindowLessons::saveErrorResolved);
-    connect(m_editor, &WindowLessonEditor::errorOccurred, this, &WindowLessons::errorOccurred);
+    connect(m_editor, &WindowLessonEditor::openFailed, this, &WindowLessons::openFailed);
     connect(m_editor, &WindowLessonEditor::lessonSaved, this, &WindowLessons::addOwnLesson);
     connect(m_editor, &WindowLessonEditor::previewRequested, this,
             [this](const Lesson &lesson, int step) {
@@ -153,7 +153,7 @@ void WindowLessons::openLessonFile(const QString &className)
             addOwnLesson(path);
             beginLesson(lesson.value(), className);
         } else {
-            Q_EMIT errorOccurred(lesson.error().front());
+            Q_EMIT openFailed(lesson.error().front());
         }
     }
 }
@@ -170,6 +170,10 @@ bool WindowLessons::openIfLesson(const QString &path, const QString &className)
         return true;
     }
     const LessonErrors &errors = lesson.error();
+    if (errors.size() == 1) {
+        Q_EMIT openFailed(errors.front());
+        return true;
+    }
     for (std::size_t i = 0; i < std::min(errors.size(), MaxReportedErrors); ++i) {
         Q_EMIT errorOccurred(errors[i]);
     }

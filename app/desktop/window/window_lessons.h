@@ -38,12 +38,12 @@ public:
     /// Shows the dialog for choosing a lesson.
     void chooseLesson();
     /// Asks the user for a lesson file, with any suffix, and begins its lesson for the class
-    /// `className`, which may be empty. Does nothing if the user cancels. Emits errorOccurred() if
+    /// `className`, which may be empty. Does nothing if the user cancels. Emits openFailed() if
     /// the file is invalid.
     void openLessonFile(const QString &className = {});
     /// Opens the file `path` if it has the suffix of a lesson. Returns false if it has another
-    /// suffix. Emits errorOccurred(), but returns true, if the file is invalid. `className` may be
-    /// empty.
+    /// suffix. If the file is invalid, returns true and emits openFailed() for a single error, or
+    /// errorOccurred() for each of the first five. `className` may be empty.
     bool openIfLesson(const QString &path, const QString &className = {});
     /// Returns whether the program may quit. If the lesson in the editor is unsaved, first asks the
     /// user whether to save it. Then saves all answers and games of lessons and, if that fails,
@@ -53,6 +53,8 @@ public:
     [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:
+    /// Emitted when a lesson file that the user has chosen could not be opened.
+    void openFailed(const doublets::Error &error);
     /// Emitted when a lesson, the progress in a lesson or the list of the user's own lessons could
     /// not be read or saved. Emitted up to five times for a lesson file with several errors.
     void errorOccurred(const doublets::Error &error);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/display_check.h"
 
-#include "display/config/display_config_reader.h"
 #include "display/config/display_warnings.h"
 #include "display/config/staff_code.h"
 
@@ -76,10 +75,18 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
         }
         return DisplaySucceeded;
     }
-    for (const Error &error : config.error()) {
-        errors << errorText(error) << Qt::endl;
-    }
+    printConfigErrors(config.error(), errors);
     return InvalidDisplayInput;
+}
+
+void printConfigErrors(const DisplayConfigErrors &found, QTextStream &errors)
+{
+    for (const Error &error : found) {
+        const bool isUnread =
+            error.code == ErrorCode::CannotOpen || error.code == ErrorCode::CannotRead ||
+            error.code == ErrorCode::NotARegularFile || error.code == ErrorCode::TooLarge;
+        errors << (isUnread ? errorTextWithAdvice(error) : errorText(error)) << Qt::endl;
+    }
 }
 
 int printStaffCodeHash(QTextStream &in, bool isTerminal, QTextStream &out, QTextStream &errors)

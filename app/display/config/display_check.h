@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "display/config/display_config_reader.h"
+
 #include <QStringList>
 #include <QTextStream>
 
@@ -21,6 +23,10 @@ enum DisplayExitStatus : int {
 /// the exit status. Returns a DisplayExitStatus.
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);
+
+/// Writes errors in a configuration file to `errors`, one per line, with advice if the file could
+/// not be read.
+void printConfigErrors(const DisplayConfigErrors &found, QTextStream &errors);
 
 /// Implements `doublets-display --staff-code`. Reads a code from `in`, twice, each on a line of
 /// its own, and writes the `staffCode` member of the configuration file to `out`. If `in` is a

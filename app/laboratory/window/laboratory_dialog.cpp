@@ -553,7 +553,7 @@ std::uint64_t LaboratoryDialog::playedGames() const
 void LaboratoryDialog::showSaveResult(const std::optional<Error> &error)
 {
     if (error) {
-        showMessage(saveErrorText(*error));
+        showMessage(errorTextWithAdvice(*error));
         return;
     }
     const QString separator = QDir::separator();

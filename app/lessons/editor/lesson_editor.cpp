@@ -226,7 +226,7 @@ bool LessonEditor::write(const QString &path)
 {
     if (const auto error =
             writeFileAtomically(path, m_draft.fileContents(), FilePurpose::UserFile)) {
-        showMessage(saveErrorText(*error));
+        showMessage(errorTextWithAdvice(*error));
         return false;
     }
     m_path = path;
@@ -291,7 +291,7 @@ std::optional<QByteArray> LessonEditor::choosePicture(QWidget *parent)
     }
     const auto bytes = json::readFile(path, LessonPicture::MaxSize);
     if (!bytes) {
-        showMessage(errorText(bytes.error()));
+        showMessage(errorTextWithAdvice(bytes.error()));
         return std::nullopt;
     }
     return bytes.value();

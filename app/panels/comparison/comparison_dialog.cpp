@@ -325,7 +325,8 @@ void ComparisonDialog::save()
     const auto error = writeRecord(
         recordOf(*m_comparison, ruleSet, m_sourceForm->rulings(), names.white, names.black), path);
     //: %1: the name of a file
-    m_message = error ? saveErrorText(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName());
+    m_message =
+        error ? errorTextWithAdvice(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName());
     updateTexts();
 }
 

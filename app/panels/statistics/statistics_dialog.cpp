@@ -381,7 +381,8 @@ void StatisticsDialog::save()
     const auto error =
         writeFileAtomically(path, gameStatisticsCsv(m_statistics), FilePurpose::UserFile);
     //: %1: the name of a file
-    showMessage(error ? saveErrorText(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName()));
+    showMessage(error ? errorTextWithAdvice(*error)
+                      : tr("Saved: %1").arg(QFileInfo(path).fileName()));
 }
 
 void StatisticsDialog::erase()

@@ -25,6 +25,8 @@ private Q_SLOTS:
     void saysWhatIsWrong();
     void advisesAfterAFailedSave_data();
     void advisesAfterAFailedSave();
+    void advisesAfterAFailedOpen_data();
+    void advisesAfterAFailedOpen();
     void everyCodeHasItsOwnSentence();
     void everyRefusalHasItsOwnWords();
     void namesFileAndPlace();
@@ -200,9 +202,51 @@ void TestErrorText::advisesAfterAFailedSave()
 {
     QFETCH(const int, cause);
     const QStringList facts{platform::errnoText(cause)};
-    QTEST(saveErrorText({ErrorCode::CannotWrite, {}, {}, facts}), "text");
-    const Error other{ErrorCode::CannotRead, {}, {}, facts};
-    QCOMPARE(saveErrorText(other), errorText(other));
+    QTEST(errorTextWithAdvice({ErrorCode::CannotWrite, {}, {}, facts}), "text");
+}
+
+void TestErrorText::advisesAfterAFailedOpen_data()
+{
+    QTest::addColumn<Error>("error");
+    QTest::addColumn<QString>("advice");
+    const auto row = [](const char *name, const Error &error, const QString &advice) {
+        QTest::newRow(name) << error << advice;
+    };
+    const auto cause = [&row](const char *name, int value, const QString &advice) {
+        row(name, {ErrorCode::CannotOpen, {}, {}, {platform::errnoText(value)}}, advice);
+    };
+    cause("missing", ENOENT, u"Check that the file still exists."_s);
+    cause("forbidden", EACCES, u"Change its permissions or choose another file."_s);
+    cause("folder", EISDIR, u"Choose a file, not a folder."_s);
+    cause("bad drive", EIO, u"Check the drive or choose another file."_s);
+    cause("anything else", EMFILE, {});
+    row("unreadable", {ErrorCode::CannotRead, {}, {}, {platform::errnoText(EACCES)}},
+        u"Change its permissions or choose another file."_s);
+    row("pipe", {ErrorCode::NotARegularFile, {}, {}, {}}, u"Choose an ordinary file."_s);
+    row("too large", {ErrorCode::TooLarge, {}, {}, {u"20"_s, u"10"_s}},
+        u"Choose a smaller file."_s);
+    row("empty", {ErrorCode::Empty, {}, {}, {}}, u"Choose another file."_s);
+    row("newer", {ErrorCode::NewerVersion, {}, u"version"_s, {u"2"_s, u"1"_s}},
+        u"Update Doublets to open it."_s);
+    row("no picture", {ErrorCode::NotAPicture, {}, {}, {u"a.txt"_s}}, u"Choose another picture."_s);
+    row("large picture", {ErrorCode::PictureTooLarge, {}, {}, {u"6000"_s, u"1"_s, u"4096"_s}},
+        u"Reduce its size or choose another picture."_s);
+    for (const ErrorCode code :
+         {ErrorCode::NotText, ErrorCode::NotJson, ErrorCode::WrongFormat, ErrorCode::Damaged}) {
+        row(qPrintable(u"damaged: %1"_s.arg(static_cast<int>(code))), {code, {}, {}, {}},
+            u"Choose a file saved by Doublets."_s);
+    }
+    row("contents", {ErrorCode::MissingKey, {}, u"players.white"_s, {u"name"_s}},
+        u"Correct the file or choose another."_s);
+    row("no file", {ErrorCode::InvalidCode, {}, {}, {u"4"_s, u"12"_s}}, {});
+}
+
+void TestErrorText::advisesAfterAFailedOpen()
+{
+    QFETCH(const Error, error);
+    QFETCH(const QString, advice);
+    QCOMPARE(errorTextWithAdvice(error),
+             advice.isEmpty() ? errorText(error) : errorText(error) + u". "_s + advice);
 }
 
 void TestErrorText::everyCodeHasItsOwnSentence()

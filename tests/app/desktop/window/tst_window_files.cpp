@@ -30,6 +30,8 @@ private Q_SLOTS:
     void opensAFileDroppedOnAFloatingPanel();
     void saysWhatCanBeDropped_data();
     void saysWhatCanBeDropped();
+    void advisesAfterAFailedOpen_data();
+    void advisesAfterAFailedOpen();
     void ignoresOtherDrops();
     void keepsPercentSignsInNames();
     void saysWhereTheKeptGameIs();
@@ -170,6 +172,27 @@ void TestWindowFiles::saysWhatCanBeDropped()
     QVERIFY(drop(*m_fixture->window, m_fixture->window->rect().center(), urls));
     QVERIFY2(notice().contains(said), qPrintable(notice()));
     QCOMPARE(m_fixture->game().ruleSet().id, before);
+}
+
+void TestWindowFiles::advisesAfterAFailedOpen_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("advice");
+    QTest::newRow("missing game") << u"none.doublets"_s << u"Check that the file still exists."_s;
+    QTest::newRow("missing lesson")
+        << u"none.doublets-lesson"_s << u"Check that the file still exists."_s;
+    QTest::newRow("missing rules")
+        << u"none.doublets-rules"_s << u"Check that the file still exists."_s;
+    QTest::newRow("no game") << u"doublets.ini"_s << u"Choose a file saved by Doublets."_s;
+}
+
+void TestWindowFiles::advisesAfterAFailedOpen()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, advice);
+    m_fixture->settings.write();
+    m_fixture->window->openFile(m_fixture->folder.filePath(name));
+    QVERIFY2(notice().contains(name) && notice().contains(advice), qPrintable(notice()));
 }
 
 void TestWindowFiles::ignoresOtherDrops()

@@ -357,7 +357,8 @@ void TestDisplaySetup::checksFiles()
 
     const Printed absent = checked({dir.filePath(u"absent"_s)});
     QCOMPARE(absent.status, 2);
-    QVERIFY(absent.errors.endsWith(u"could not be opened: No such file or directory\n"));
+    QVERIFY(absent.errors.endsWith(u"could not be opened: No such file or directory. Check that "
+                                   "the file still exists.\n"));
 }
 
 namespace {
