@@ -13535,7 +13535,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Dibujo nuestro, no una copia: sigue descripciones de la miniatura.. Los rostros, la ropa y la mesa son inventados. El original está en la biblioteca de El Escorial, en España (T-I-6, folio 74).</translation>
+        <translation>Dibujo nuestro, no una copia: sigue descripciones de la miniatura. Los rostros, la ropa y la mesa son inventados. El original está en la biblioteca de El Escorial, en España (T-I-6, folio 74).</translation>
     </message>
     <message>
         <source>A single number leaves its band about one time in twenty, so twelve numbers do so twelve times as often. An average need not be a whole number: often none is outside, sometimes one or two. One number outside its band proves nothing.</source>

@@ -13701,7 +13701,7 @@ a share: &quot;62.4%&quot;</extracomment>
     <message>
         <source>Our own drawing, not a copy: it follows descriptions of the painting. Faces, clothes and the table are invented. The original is in the library of El Escorial in Spain (T-I-6, leaf 74).</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
-        <translation>Это наш рисунок, а не копия: он сделан по описаниям миниатюры.. Лица, одежда и стол придуманы. Оригинал хранится в библиотеке Эскориала в Испании (T-I-6, лист 74).</translation>
+        <translation>Это наш рисунок, а не копия: он сделан по описаниям миниатюры. Лица, одежда и стол придуманы. Оригинал хранится в библиотеке Эскориала в Испании (T-I-6, лист 74).</translation>
     </message>
     <message>
         <source>A single number leaves its band about one time in twenty, so twelve numbers do so twelve times as often. An average need not be a whole number: often none is outside, sometimes one or two. One number outside its band proves nothing.</source>

@@ -181,6 +181,7 @@ void TestTranslations::everyMessageIsTranslated()
     const QList<Message> messages = TsReader(translations().filePath(file)).read();
     QVERIFY(!messages.isEmpty());
     const int forms = file.endsWith(u"_ru.ts"_s) ? 3 : 2;
+    static const QRegularExpression doubledPeriod(u"[^.]\\.\\.\\s"_s);
     for (const Message &message : messages) {
         QVERIFY2(message.type.isEmpty(), qPrintable(message.key()));
         if (message.hasPlural) {
@@ -189,6 +190,8 @@ void TestTranslations::everyMessageIsTranslated()
         for (const QString &text : message.translations) {
             QVERIFY2(!text.isEmpty(), qPrintable(message.key()));
             QVERIFY2(text.trimmed().isEmpty() == message.source.trimmed().isEmpty(),
+                     qPrintable(message.key()));
+            QVERIFY2(!text.contains(doubledPeriod) || message.source.contains(doubledPeriod),
                      qPrintable(message.key()));
         }
     }
