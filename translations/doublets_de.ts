@@ -2134,6 +2134,54 @@ geschl.</translation>
         <extracomment>%1 hours, %2 an empty list</extracomment>
         <translation>ungültige Zeiten %1; schreiben Sie %2 für einen Tag ohne Zeiten</translation>
     </message>
+    <message>
+        <source>Choose an ordinary file.</source>
+        <translation>Wählen Sie eine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller file.</source>
+        <translation>Wählen Sie eine kleinere Datei.</translation>
+    </message>
+    <message>
+        <source>Choose a file saved by Doublets.</source>
+        <translation>Wählen Sie eine Datei, die Doublets gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Update Doublets to open it.</source>
+        <translation>Aktualisieren Sie Doublets, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>Choose another picture.</source>
+        <translation>Wählen Sie ein anderes Bild.</translation>
+    </message>
+    <message>
+        <source>Reduce its size or choose another picture.</source>
+        <translation>Verkleinern Sie das Bild oder wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>Correct the file or choose another.</source>
+        <translation>Berichtigen Sie die Datei oder wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists.</source>
+        <translation>Prüfen Sie, ob es die Datei noch gibt.</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another file.</source>
+        <translation>Ändern Sie die Zugriffsrechte oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Choose a file, not a folder.</source>
+        <translation>Wählen Sie eine Datei, keinen Ordner.</translation>
+    </message>
+    <message>
+        <source>Check the drive or choose another file.</source>
+        <translation>Prüfen Sie den Datenträger oder wählen Sie eine andere Datei.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -2844,6 +2892,14 @@ geschl.</translation>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Ihre Steine auf Zunge %1 liegen alle. Spielen Sie die %2.</translation>
     </message>
+    <message>
+        <source>A doublet: play all the men you can on its point.</source>
+        <translation>Ein Pasch: alle Steine seiner Zunge spielen, die es können.</translation>
+    </message>
+    <message>
+        <source>Here a doublet plays all the men on its point.</source>
+        <translation>Hier spielt ein Pasch alle Steine seiner Zunge.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2994,6 +3050,10 @@ geschl.</translation>
         <source>White’s men on point %1 are all down. White plays the %2.</source>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Die Steine von Weiß auf Zunge %1 liegen alle. Weiß spielt die %2.</translation>
+    </message>
+    <message>
+        <source>A doublet: White plays all the men on its point.</source>
+        <translation>Ein Pasch: Weiß spielt alle Steine seiner Zunge.</translation>
     </message>
 </context>
 <context>
@@ -6268,6 +6328,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>invented</source>
         <comment>status of a rule in its source</comment>
         <translation>erfunden</translation>
+    </message>
+    <message>
+        <source>all the men on its point</source>
+        <translation>alle Steine seiner Zunge</translation>
     </message>
 </context>
 <context>
@@ -14706,11 +14770,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ein Pasch ist ein gewöhnlicher Wurf: zwei gleiche Zahlen.</translation>
     </message>
     <message>
-        <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that. When bearing off, a third man may be left.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>In einer Darstellung spielt ein Pasch alle Steine seiner Zunge. Beim Hinlegen leisten zwei Zahlen genau das. Beim Herausnehmen kann ein dritter Stein bleiben.</translation>
-    </message>
-    <message>
         <source>The accounts do not say what happens to the other numbers of that throw.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Die Darstellungen sagen nicht, was mit den übrigen Zahlen dieses Wurfs geschieht.</translation>
@@ -15004,6 +15063,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>When all your men are stacked again, bear them off.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Wenn alle Ihre Steine wieder gestapelt sind, nehmen Sie sie heraus.</translation>
+    </message>
+    <message>
+        <source>In one account a doublet plays all the men on its point. This matters only when three men are left there to bear off.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>In einer Darstellung spielt ein Pasch alle Steine seiner Zunge. Das zählt nur, wenn dort noch drei Steine herauszunehmen sind.</translation>
+    </message>
+    <message>
+        <source>Its two numbers play one man each.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Jede der beiden Zahlen spielt einen Stein.</translation>
+    </message>
+    <message>
+        <source>It plays all the men on its point, even three.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Er spielt alle Steine seiner Zunge, auch drei.</translation>
+    </message>
+    <message>
+        <source>A doublet plays all the men on its point, even three.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Ein Pasch spielt alle Steine seiner Zunge, auch drei.</translation>
     </message>
 </context>
 <context>
@@ -15627,11 +15706,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A doublet lays down all the men on its point.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Ein Pasch legt alle Steine seiner Zunge hin.</translation>
-    </message>
-    <message>
-        <source>Here it bears off two men, even from three. That is our choice.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Hier nimmt er zwei Steine heraus, auch von dreien. Das ist unsere Wahl.</translation>
     </message>
     <message>
         <source>What happens to a number that you cannot use is our choice.</source>
@@ -16367,6 +16441,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Die Quellen schweigen, und die Herausgeber von Doublets haben gewählt.</translation>
+    </message>
+    <message>
+        <source>Here it bears off two men, even from three. You can choose all three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Hier nimmt er zwei Steine heraus, auch von dreien. Sie können alle drei wählen.</translation>
     </message>
 </context>
 </TS>

@@ -2134,6 +2134,54 @@ capt.</translation>
         <extracomment>%1 hours, %2 an empty list</extracomment>
         <translation>horario no válido: %1; escriba %2 para un día sin horario</translation>
     </message>
+    <message>
+        <source>Choose an ordinary file.</source>
+        <translation>Elija un archivo corriente.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller file.</source>
+        <translation>Elija un archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>Choose a file saved by Doublets.</source>
+        <translation>Elija un archivo guardado por Doublets.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>Update Doublets to open it.</source>
+        <translation>Actualice Doublets para abrirlo.</translation>
+    </message>
+    <message>
+        <source>Choose another picture.</source>
+        <translation>Elija otra imagen.</translation>
+    </message>
+    <message>
+        <source>Reduce its size or choose another picture.</source>
+        <translation>Reduzca su tamaño o elija otra imagen.</translation>
+    </message>
+    <message>
+        <source>Correct the file or choose another.</source>
+        <translation>Corrija el archivo o elija otro.</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists.</source>
+        <translation>Compruebe que el archivo aún existe.</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another file.</source>
+        <translation>Cambie sus permisos o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>Choose a file, not a folder.</source>
+        <translation>Elija un archivo, no una carpeta.</translation>
+    </message>
+    <message>
+        <source>Check the drive or choose another file.</source>
+        <translation>Compruebe el disco o elija otro archivo.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -2844,6 +2892,14 @@ capt.</translation>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Sus fichas de la casa %1 ya están todas bajadas. Juegue el %2.</translation>
     </message>
+    <message>
+        <source>A doublet: play all the men you can on its point.</source>
+        <translation>Una pareja: juegue todas las fichas que pueda de su casa.</translation>
+    </message>
+    <message>
+        <source>Here a doublet plays all the men on its point.</source>
+        <translation>Aquí una pareja juega todas las fichas de su casa.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2994,6 +3050,10 @@ capt.</translation>
         <source>White’s men on point %1 are all down. White plays the %2.</source>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Las fichas blancas de la casa %1 ya están bajadas. Las blancas juegan el %2.</translation>
+    </message>
+    <message>
+        <source>A doublet: White plays all the men on its point.</source>
+        <translation>Una pareja: las blancas juegan todas las fichas de su casa.</translation>
     </message>
 </context>
 <context>
@@ -6268,6 +6328,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>invented</source>
         <comment>status of a rule in its source</comment>
         <translation>inventado</translation>
+    </message>
+    <message>
+        <source>all the men on its point</source>
+        <translation>todas las fichas de su casa</translation>
     </message>
 </context>
 <context>
@@ -14706,11 +14770,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Una pareja es una tirada corriente: dos números iguales.</translation>
     </message>
     <message>
-        <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that. When bearing off, a third man may be left.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Según un relato, una pareja juega todas las fichas de su casa. Al bajar, dos números hacen justo eso. Al sacar, puede quedar una tercera ficha.</translation>
-    </message>
-    <message>
         <source>The accounts do not say what happens to the other numbers of that throw.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Los relatos no dicen qué pasa con los demás números de esa tirada.</translation>
@@ -15004,6 +15063,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>When all your men are stacked again, bear them off.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Cuando todas sus fichas vuelven a estar apiladas, sáquelas.</translation>
+    </message>
+    <message>
+        <source>In one account a doublet plays all the men on its point. This matters only when three men are left there to bear off.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Según un relato, una pareja juega todas las fichas de su casa. Solo importa cuando quedan allí tres fichas por sacar.</translation>
+    </message>
+    <message>
+        <source>Its two numbers play one man each.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Cada uno de sus dos números juega una ficha.</translation>
+    </message>
+    <message>
+        <source>It plays all the men on its point, even three.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Juega todas las fichas de su casa, aunque sean tres.</translation>
+    </message>
+    <message>
+        <source>A doublet plays all the men on its point, even three.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Una pareja juega todas las fichas de su casa, aunque sean tres.</translation>
     </message>
 </context>
 <context>
@@ -15627,11 +15706,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A doublet lays down all the men on its point.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Una pareja baja todas las fichas de su casa.</translation>
-    </message>
-    <message>
-        <source>Here it bears off two men, even from three. That is our choice.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Aquí saca dos fichas, aunque haya tres. Es elección nuestra.</translation>
     </message>
     <message>
         <source>What happens to a number that you cannot use is our choice.</source>
@@ -16367,6 +16441,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Las fuentes callan, y los editores de Doublets eligieron.</translation>
+    </message>
+    <message>
+        <source>Here it bears off two men, even from three. You can choose all three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Aquí saca dos fichas, aunque haya tres. Puede elegir las tres.</translation>
     </message>
 </context>
 </TS>

@@ -2134,6 +2134,54 @@ hors jeu</translation>
         <extracomment>%1 hours, %2 an empty list</extracomment>
         <translation>horaires non valables %1&#x202f;; écrivez %2 pour un jour sans horaires</translation>
     </message>
+    <message>
+        <source>Choose an ordinary file.</source>
+        <translation>Choisissez un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller file.</source>
+        <translation>Choisissez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>Choose a file saved by Doublets.</source>
+        <translation>Choisissez un fichier enregistré par Doublets.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Update Doublets to open it.</source>
+        <translation>Mettez Doublets à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>Choose another picture.</source>
+        <translation>Choisissez une autre image.</translation>
+    </message>
+    <message>
+        <source>Reduce its size or choose another picture.</source>
+        <translation>Réduisez sa taille ou choisissez une autre image.</translation>
+    </message>
+    <message>
+        <source>Correct the file or choose another.</source>
+        <translation>Corrigez le fichier ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists.</source>
+        <translation>Vérifiez que le fichier existe encore.</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another file.</source>
+        <translation>Modifiez ses droits d’accès ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>Choose a file, not a folder.</source>
+        <translation>Choisissez un fichier, et non un dossier.</translation>
+    </message>
+    <message>
+        <source>Check the drive or choose another file.</source>
+        <translation>Vérifiez le disque ou choisissez un autre fichier.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -2844,6 +2892,14 @@ hors jeu</translation>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Vos dames de la flèche %1 sont toutes abattues. Jouez le %2.</translation>
     </message>
+    <message>
+        <source>A doublet: play all the men you can on its point.</source>
+        <translation>Un doublet : jouez toutes les dames possibles de sa flèche.</translation>
+    </message>
+    <message>
+        <source>Here a doublet plays all the men on its point.</source>
+        <translation>Ici, un doublet joue toutes les dames de sa flèche.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2994,6 +3050,10 @@ hors jeu</translation>
         <source>White’s men on point %1 are all down. White plays the %2.</source>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Les dames des Blancs sur la flèche %1 sont toutes abattues. Ils jouent le %2.</translation>
+    </message>
+    <message>
+        <source>A doublet: White plays all the men on its point.</source>
+        <translation>Un doublet : les Blancs jouent toutes les dames de sa flèche.</translation>
     </message>
 </context>
 <context>
@@ -6268,6 +6328,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>invented</source>
         <comment>status of a rule in its source</comment>
         <translation>inventé</translation>
+    </message>
+    <message>
+        <source>all the men on its point</source>
+        <translation>toutes les dames de sa flèche</translation>
     </message>
 </context>
 <context>
@@ -14706,11 +14770,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Un doublet est un coup ordinaire&#xa0;: deux nombres égaux.</translation>
     </message>
     <message>
-        <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that. When bearing off, a third man may be left.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Selon un récit, un doublet joue toutes les dames de sa flèche. Pour abattre, deux nombres font justement cela. Pour sortir, il peut rester une troisième dame.</translation>
-    </message>
-    <message>
         <source>The accounts do not say what happens to the other numbers of that throw.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Les récits ne disent pas ce que deviennent les autres nombres de ce coup.</translation>
@@ -15004,6 +15063,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>When all your men are stacked again, bear them off.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Quand toutes vos dames sont remises en pile, sortez-les.</translation>
+    </message>
+    <message>
+        <source>In one account a doublet plays all the men on its point. This matters only when three men are left there to bear off.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Selon un récit, un doublet joue toutes les dames de sa flèche. Cela ne compte que s’il reste trois dames à y sortir.</translation>
+    </message>
+    <message>
+        <source>Its two numbers play one man each.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Ses deux nombres jouent une dame chacun.</translation>
+    </message>
+    <message>
+        <source>It plays all the men on its point, even three.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Il joue toutes les dames de sa flèche, même trois.</translation>
+    </message>
+    <message>
+        <source>A doublet plays all the men on its point, even three.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Un doublet joue toutes les dames de sa flèche, même trois.</translation>
     </message>
 </context>
 <context>
@@ -15627,11 +15706,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>A doublet lays down all the men on its point.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Un doublet abat toutes les dames de sa flèche.</translation>
-    </message>
-    <message>
-        <source>Here it bears off two men, even from three. That is our choice.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Ici, il sort deux dames, même sur trois. C’est notre choix.</translation>
     </message>
     <message>
         <source>What happens to a number that you cannot use is our choice.</source>
@@ -16367,6 +16441,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Les sources se taisent, et les auteurs de Doublets ont choisi.</translation>
+    </message>
+    <message>
+        <source>Here it bears off two men, even from three. You can choose all three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Ici, il sort deux dames, même sur trois. Vous pouvez choisir les trois.</translation>
     </message>
 </context>
 </TS>

@@ -2134,6 +2134,54 @@ hit</source>
         <extracomment>%1 hours, %2 an empty list</extracomment>
         <translation>ógildir tímar %1; skrifaðu %2 fyrir dag án tíma</translation>
     </message>
+    <message>
+        <source>Choose an ordinary file.</source>
+        <translation>Veldu venjulega skrá.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller file.</source>
+        <translation>Veldu minni skrá.</translation>
+    </message>
+    <message>
+        <source>Choose a file saved by Doublets.</source>
+        <translation>Veldu skrá sem Doublets vistaði.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Veldu aðra skrá.</translation>
+    </message>
+    <message>
+        <source>Update Doublets to open it.</source>
+        <translation>Uppfærðu Doublets til að opna hana.</translation>
+    </message>
+    <message>
+        <source>Choose another picture.</source>
+        <translation>Veldu aðra mynd.</translation>
+    </message>
+    <message>
+        <source>Reduce its size or choose another picture.</source>
+        <translation>Minnkaðu myndina eða veldu aðra.</translation>
+    </message>
+    <message>
+        <source>Correct the file or choose another.</source>
+        <translation>Leiðréttu skrána eða veldu aðra.</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists.</source>
+        <translation>Athugaðu hvort skráin er enn til.</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another file.</source>
+        <translation>Breyttu aðgangsheimildum eða veldu aðra skrá.</translation>
+    </message>
+    <message>
+        <source>Choose a file, not a folder.</source>
+        <translation>Veldu skrá, ekki möppu.</translation>
+    </message>
+    <message>
+        <source>Check the drive or choose another file.</source>
+        <translation>Athugaðu diskinn eða veldu aðra skrá.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -2844,6 +2892,14 @@ hit</source>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Töflurnar þínar á reit %1 eru allar niðri. Leiktu %2.</translation>
     </message>
+    <message>
+        <source>A doublet: play all the men you can on its point.</source>
+        <translation>Samvörp: leiktu öllum töflum sem þú getur á þeim reit.</translation>
+    </message>
+    <message>
+        <source>Here a doublet plays all the men on its point.</source>
+        <translation>Hér leika samvörp öllum töflum á sínum reit.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -2994,6 +3050,10 @@ hit</source>
         <source>White’s men on point %1 are all down. White plays the %2.</source>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Hvítu töflurnar á reit %1 eru allar niðri. Hvítur leikur %2.</translation>
+    </message>
+    <message>
+        <source>A doublet: White plays all the men on its point.</source>
+        <translation>Samvörp: hvítur leikur öllum töflum á þeim reit.</translation>
     </message>
 </context>
 <context>
@@ -6268,6 +6328,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>invented</source>
         <comment>status of a rule in its source</comment>
         <translation>fundið upp</translation>
+    </message>
+    <message>
+        <source>all the men on its point</source>
+        <translation>allar töflur á sínum reit</translation>
     </message>
 </context>
 <context>
@@ -14831,11 +14895,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Samvörp eru venjulegt kast: sama talan tvisvar.</translation>
     </message>
     <message>
-        <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that. When bearing off, a third man may be left.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>Í einni frásögn leika samvörp öllum töflum á sínum reit. Þegar fellt er ofan gera tvær tölur einmitt það. Þegar tekið er út af kann þriðja taflan að verða eftir.</translation>
-    </message>
-    <message>
         <source>The accounts do not say what happens to the other numbers of that throw.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Frásagnirnar segja ekki hvað verður um hinar tölur kastsins.</translation>
@@ -15004,6 +15063,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>When all your men are stacked again, bear them off.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Þegar öllum töflum er staflað aftur skaltu taka þær út af.</translation>
+    </message>
+    <message>
+        <source>In one account a doublet plays all the men on its point. This matters only when three men are left there to bear off.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Í einni frásögn leika samvörp öllum töflum á sínum reit. Það skiptir aðeins máli þegar þrjár töflur eru þar eftir til að taka út af.</translation>
+    </message>
+    <message>
+        <source>Its two numbers play one man each.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Hvor tala leikur einni töflu.</translation>
+    </message>
+    <message>
+        <source>It plays all the men on its point, even three.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Þau leika öllum töflum á sínum reit, jafnvel þremur.</translation>
+    </message>
+    <message>
+        <source>A doublet plays all the men on its point, even three.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>Samvörp leika öllum töflum á sínum reit, jafnvel þremur.</translation>
     </message>
 </context>
 <context>
@@ -15714,11 +15793,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Samvörp fella ofan allar töflur á sínum reit.</translation>
     </message>
     <message>
-        <source>Here it bears off two men, even from three. That is our choice.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Hér taka þau tvær töflur út af, jafnvel af þremur. Það er okkar val.</translation>
-    </message>
-    <message>
         <source>What happens to a number that you cannot use is our choice.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Hvað verður um tölu sem ekki er hægt að nota er okkar val.</translation>
@@ -16367,6 +16441,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Heimildirnar þegja og ritstjórar Doublets völdu.</translation>
+    </message>
+    <message>
+        <source>Here it bears off two men, even from three. You can choose all three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Hér taka þau tvær töflur út af, jafnvel af þremur. Þú getur valið allar þrjár.</translation>
     </message>
 </context>
 </TS>

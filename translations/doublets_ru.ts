@@ -2178,6 +2178,54 @@ hit</source>
         <extracomment>%1 hours, %2 an empty list</extracomment>
         <translation>неверные часы %1; для дня без часов напишите %2</translation>
     </message>
+    <message>
+        <source>Choose an ordinary file.</source>
+        <translation>Выберите обычный файл.</translation>
+    </message>
+    <message>
+        <source>Choose a smaller file.</source>
+        <translation>Выберите файл поменьше.</translation>
+    </message>
+    <message>
+        <source>Choose a file saved by Doublets.</source>
+        <translation>Выберите файл, сохранённый в Doublets.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Выберите другой файл.</translation>
+    </message>
+    <message>
+        <source>Update Doublets to open it.</source>
+        <translation>Чтобы открыть его, обновите Doublets.</translation>
+    </message>
+    <message>
+        <source>Choose another picture.</source>
+        <translation>Выберите другое изображение.</translation>
+    </message>
+    <message>
+        <source>Reduce its size or choose another picture.</source>
+        <translation>Уменьшите изображение или выберите другое.</translation>
+    </message>
+    <message>
+        <source>Correct the file or choose another.</source>
+        <translation>Исправьте файл или выберите другой.</translation>
+    </message>
+    <message>
+        <source>Check that the file still exists.</source>
+        <translation>Проверьте, существует ли ещё файл.</translation>
+    </message>
+    <message>
+        <source>Change its permissions or choose another file.</source>
+        <translation>Измените права доступа или выберите другой файл.</translation>
+    </message>
+    <message>
+        <source>Choose a file, not a folder.</source>
+        <translation>Выберите файл, а не папку.</translation>
+    </message>
+    <message>
+        <source>Check the drive or choose another file.</source>
+        <translation>Проверьте диск или выберите другой файл.</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -2893,6 +2941,14 @@ hit</source>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Ваши шашки на пункте %1 уже все положены. Разыграйте %2.</translation>
     </message>
+    <message>
+        <source>A doublet: play all the men you can on its point.</source>
+        <translation>Дублет: играйте всеми шашками его пункта, какими можете.</translation>
+    </message>
+    <message>
+        <source>Here a doublet plays all the men on its point.</source>
+        <translation>Здесь по дублету играют всеми шашками его пункта.</translation>
+    </message>
 </context>
 <context>
     <name>FirstStepsShown</name>
@@ -3043,6 +3099,10 @@ hit</source>
         <source>White’s men on point %1 are all down. White plays the %2.</source>
         <extracomment>%1 the number of a point, %2 numbers of the dice</extracomment>
         <translation>Шашки белых на пункте %1 уже все положены. Белые разыгрывают %2.</translation>
+    </message>
+    <message>
+        <source>A doublet: White plays all the men on its point.</source>
+        <translation>Дублет: белые играют всеми шашками его пункта.</translation>
     </message>
 </context>
 <context>
@@ -6387,6 +6447,10 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>invented</source>
         <comment>status of a rule in its source</comment>
         <translation>придумано</translation>
+    </message>
+    <message>
+        <source>all the men on its point</source>
+        <translation>всеми шашками его пункта</translation>
     </message>
 </context>
 <context>
@@ -14997,11 +15061,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Что для нижней шашки числа не нужно — наш вывод.</translation>
     </message>
     <message>
-        <source>In one account a doublet plays all the men on its point. When laying down, two numbers do just that. When bearing off, a third man may be left.</source>
-        <extracomment>From the rules of kiz-tavlasi</extracomment>
-        <translation>По одному описанию дублетом берут все шашки его пункта. Когда шашки кладут, для этого хватает двух чисел. Когда снимают, третья шашка может остаться.</translation>
-    </message>
-    <message>
         <source>The accounts do not mention such numbers. In some games of this kind they pass to the other player.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>О таких числах в описаниях ничего нет. В некоторых играх этого рода они переходят к сопернику.</translation>
@@ -15170,6 +15229,26 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>When all your men are stacked again, bear them off.</source>
         <extracomment>From the rules of yahoudieh</extracomment>
         <translation>Когда все ваши шашки снова в стопках, снимайте их.</translation>
+    </message>
+    <message>
+        <source>In one account a doublet plays all the men on its point. This matters only when three men are left there to bear off.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>По одному описанию дублетом берут все шашки его пункта. Это важно, только когда там осталось снять три шашки.</translation>
+    </message>
+    <message>
+        <source>Its two numbers play one man each.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>Каждое из двух чисел — одна шашка.</translation>
+    </message>
+    <message>
+        <source>It plays all the men on its point, even three.</source>
+        <extracomment>From the rules of kiz-tavlasi</extracomment>
+        <translation>По нему играют всеми шашками его пункта, даже тремя.</translation>
+    </message>
+    <message>
+        <source>A doublet plays all the men on its point, even three.</source>
+        <extracomment>A rule of an invented game</extracomment>
+        <translation>По дублету играют всеми шашками его пункта, даже тремя.</translation>
     </message>
 </context>
 <context>
@@ -16435,11 +16514,6 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Что делать с числом, которое нельзя использовать, — наш выбор.</translation>
     </message>
     <message>
-        <source>Here it bears off two men, even from three. That is our choice.</source>
-        <extracomment>From the page of the games and their sources</extracomment>
-        <translation>Снимают по нему здесь две, даже если их три. Это наш выбор.</translation>
-    </message>
-    <message>
         <source>The winner of an opening throw, called the battle, begins.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Начинает тот, кто победил в первом броске — «битве».</translation>
@@ -16533,6 +16607,11 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>The sources are silent, and the editors of Doublets chose.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Источники молчат, и редакторы Doublets сделали выбор.</translation>
+    </message>
+    <message>
+        <source>Here it bears off two men, even from three. You can choose all three.</source>
+        <extracomment>From the page of the games and their sources</extracomment>
+        <translation>Снимают по нему здесь две, даже если их три. Можно выбрать и все три.</translation>
     </message>
 </context>
 </TS>

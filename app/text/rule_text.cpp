@@ -136,6 +136,8 @@ public:
             return tr("as many men as the dice show together, from any points");
         case Doublet::ThrowsAgain:
             return tr("the same player throws again");
+        case Doublet::WholePoint:
+            return tr("all the men on its point");
         }
         return {};
     }

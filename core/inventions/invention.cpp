@@ -28,6 +28,7 @@ constexpr std::array Glosses{
     Gloss{RuleKey::Doublet, "total",
           "A doublet plays as many men as the dice show together, from any points."},
     Gloss{RuleKey::Doublet, "throw-again", "A doublet lets you throw again."},
+    Gloss{RuleKey::Doublet, "whole-point", "A doublet plays all the men on its point, even three."},
     Gloss{RuleKey::Surplus, "lost", "A doublet may give more men than you need. The rest is lost."},
     Gloss{RuleKey::Surplus, "bears-off",
           "A doublet may give more men than you need. Use the rest at once in your next stage."},

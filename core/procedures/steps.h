@@ -110,6 +110,9 @@ public:
             position.remainingNumbers.add(dice[0]);
         } else {
             position.remainingNumbers = dice;
+            if (doublet && rules.doublet == Doublet::WholePoint) {
+                addNumbersForWholePoint(position);
+            }
         }
         events.add(DiceThrown{position.thrower, dice, position.doubletMen});
         if (!Moves<ProcedurePolicy>::canPlayAnything(rules, position)) {
@@ -184,6 +187,18 @@ public:
     }
 
 private:
+    /// Adds numbers to a `WholePoint` doublet until it bears off all men on its point.
+    static void addNumbersForWholePoint(Position &position)
+    {
+        static_assert(limits::MaxMenOnPoint <= limits::MaxDice);
+        const Men &men = position.menOf(position.player);
+        const std::uint8_t number = position.dice[0];
+        while (men.phase == Phase::BearOff &&
+               position.remainingNumbers.size() < men.onPoint(number)) {
+            position.remainingNumbers.add(number);
+        }
+    }
+
     static Throw rollThrow(const Rules &rules, SeededDice &dice)
     {
         static_assert(limits::MinDice == 2 && limits::MaxDice == 3);

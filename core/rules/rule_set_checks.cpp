@@ -179,6 +179,7 @@ private:
         const Rules &rules = m_set.defaultRules;
         checkPresence(RuleKey::Opening, true, {});
         checkPresence(RuleKey::BearingOff, true, {});
+        checkPresence(RuleKey::Doublet, true, {});
         checkPresence(RuleKey::Crossing, true, {});
         checkPresence(RuleKey::Unplayable, true, {});
         for (const RuleKey key : {RuleKey::Surplus, RuleKey::DoubletNumbers}) {

@@ -77,9 +77,8 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
 /// since otherwise the higher number leads.
 bool hasValue(RuleKey key)
 {
-    return key <= RuleKey::Phases || key == RuleKey::Doublet ||
-           (key != RuleKey::BearingOff && key != RuleKey::FurtherPhase && key != RuleKey::Opening &&
-            !rulingValues(key).isEmpty());
+    return key <= RuleKey::Phases || (key != RuleKey::BearingOff && key != RuleKey::FurtherPhase &&
+                                      key != RuleKey::Opening && !rulingValues(key).isEmpty());
 }
 
 void readRuleValue(const Object &object, RuleKey key, Rules &rules)
@@ -126,8 +125,8 @@ void readRules(Object object, RuleSet &set)
     // Keys of every game. checkRuleSet() decides about the others once all values are known.
     using enum RuleKey;
     object.checkKeys(
-        keyNames({Men, Dice, Tables, Phases, Order, Compulsion, PlayingDown, Doublet, Win}),
-        keyNames({Opening, BearingOff, ReStacking, Surplus, Crossing, Unplayable,
+        keyNames({Men, Dice, Tables, Phases, Order, Compulsion, PlayingDown, Win}),
+        keyNames({Opening, BearingOff, ReStacking, Doublet, Surplus, Crossing, Unplayable,
                   CharpentierException, Claim, DoubletNumbers, Movement, Hit, Draw}));
     for (const QString &name : object.keys()) {
         const auto key = ruleKeyFromName(name);

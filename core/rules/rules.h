@@ -66,6 +66,7 @@ enum class Doublet : std::uint8_t {
     Total,       ///< plays as many men as the pips of the two dice together, from any points
     ThrowsAgain, ///< plays one or both of its numbers (DoubletNumbers), and the thrower throws
                  ///< again
+    WholePoint,  ///< plays two numbers, but bears off all men on its point, even three
 };
 
 /// The number in the opening throw that gives its player the first throw of the game.

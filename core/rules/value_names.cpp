@@ -62,10 +62,10 @@ QStringList rulingValues(RuleKey key)
     if (key == RuleKey::FurtherPhase) {
         return valueNames<FurtherPhase>();
     }
-    QStringList values;
-    if (key == RuleKey::Doublet) {
-        return values; // no source leaves it open
+    if (key == RuleKey::Doublet) { // no source leaves the other values open
+        return {valueName(Doublet::Plain), valueName(Doublet::WholePoint)};
     }
+    QStringList values;
     visitSwitch(key, [&]<typename T>(T Rules::*) { values = valueNames<T>(); });
     return values;
 }

@@ -29,7 +29,7 @@ template<> struct ValueNames<Lead>
 };
 template<> struct ValueNames<Doublet>
 {
-    static constexpr std::array names{"plain", "total", "throw-again"};
+    static constexpr std::array names{"plain", "total", "throw-again", "whole-point"};
 };
 template<> struct ValueNames<Unplayable>
 {

@@ -314,6 +314,9 @@ private:
                        : either(tr("A doublet: play both numbers, then you throw again."),
                                 FirstStepsShown::tr(
                                     "A doublet: White plays both numbers, then throws again."));
+        case Doublet::WholePoint:
+            return either(tr("A doublet: play all the men you can on its point."),
+                          FirstStepsShown::tr("A doublet: White plays all the men on its point."));
         case Doublet::Plain:
             return m_hasMovingMen
                        ? either(tr("A doublet is nothing special here. Press a man, then a point."),
@@ -394,6 +397,8 @@ private:
                        ? tr("After a doublet you throw again; each number stacks a man on its "
                             "point.")
                        : tr("After a doublet you throw again.");
+        case Doublet::WholePoint:
+            return tr("Here a doublet plays all the men on its point.");
         case Doublet::Plain:
             return tr("Here a doublet is a throw like any other.");
         }

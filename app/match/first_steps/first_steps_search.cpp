@@ -354,6 +354,7 @@ private:
         case Doublet::ThrowsAgain:
             return fitness;
         case Doublet::Plain: // a pair, regardless of the number of dice
+        case Doublet::WholePoint:
             return dice.size() == 2 || !dice.areAllEqual() ? fitness : Possible;
         }
         return Possible;

@@ -11,8 +11,9 @@ namespace doublets::procedures {
 /// by tst_simulation), but with few branches, since branches that depend on dice are often
 /// mispredicted.
 ///
-/// Handles only throws in which all choices lead to the same position: no `Total` doublets
-/// (Doublet::Total), no claims, no player in the phase `Home`, and no throws that complete a phase.
+/// Handles only throws in which all choices lead to the same position: no `Total` or `WholePoint`
+/// doublets (Doublet), no claims, no player in the phase `Home`, and no throws that complete a
+/// phase.
 template<typename ProcedurePolicy> class FastLayingThrow
 {
 public:
@@ -33,7 +34,7 @@ public:
         Men &other = position.menOf(opponent);
         const bool doublet = dice[0] == dice[1];
         if (!m_isApplicable || position.stage != Stage::ToThrow ||
-            (doublet && m_rules.doublet == Doublet::Total) || mine.phase == Phase::Home ||
+            (doublet && playsMoreThanItsNumbers()) || mine.phase == Phase::Home ||
             other.phase == Phase::Home) {
             return false;
         }
@@ -60,6 +61,11 @@ public:
     }
 
 private:
+    [[nodiscard]] bool playsMoreThanItsNumbers() const
+    {
+        return m_rules.doublet == Doublet::Total || m_rules.doublet == Doublet::WholePoint;
+    }
+
     /// A selection of the two numbers of a throw.
     struct NumberPair
     {

@@ -15,6 +15,12 @@ struct Apply
     std::uint8_t passedMen = 0;
 
     Men &men(Side side) { return position.menOf(side); }
+    bool bearsOffThree(const DiceThrown &event)
+    {
+        const Men &mine = men(event.thrower);
+        return rules.doublet == Doublet::WholePoint && event.dice.areAllEqual() &&
+               mine.phase == Phase::BearOff && mine.onPoint(event.dice[0]) == 3;
+    }
     void used(std::uint8_t number)
     {
         if (position.doubletMen > 0) {
@@ -41,6 +47,8 @@ struct Apply
             position.remainingNumbers = event.dice;
             if (rules.doubletNumbers == DoubletNumbers::One && event.dice.areAllEqual()) {
                 position.remainingNumbers = {event.dice[0]};
+            } else if (bearsOffThree(event)) {
+                position.remainingNumbers.add(event.dice[0]);
             }
         }
     }

@@ -73,7 +73,8 @@ std::vector<RuleSet> write()
                  open(RuleKey::BearingOff, {u"by-number"_s, u"as-at-backgammon"_s}), crossing,
                  open(RuleKey::DoubletNumbers, {u"both"_s, u"one"_s})}),
         ruleSet(u"kiz-tavlasi"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Lost,
-                {crossing, open(RuleKey::Unplayable, {u"lost"_s, u"opponent"_s})}),
+                {open(RuleKey::Doublet, {u"plain"_s, u"whole-point"_s}), crossing,
+                 open(RuleKey::Unplayable, {u"lost"_s, u"opponent"_s})}),
         ruleSet(u"yahoudieh"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Lost,
                 {open(RuleKey::BearingOff, {u"as-at-backgammon"_s, u"by-number"_s}), crossing}),
     };

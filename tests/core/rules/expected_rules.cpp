@@ -160,6 +160,7 @@ std::vector<ExpectedRules> expectedRules()
     table.ruling("doublet-men", "one", &Rules::doubletNumbers, DoubletNumbers::One);
 
     table.ruleSet("kiz-tavlasi", downAndOff(Fifteen, 2, Doublet::Plain, Unplayable::Lost));
+    table.ruling("doublet", "whole-point", &Rules::doublet, Doublet::WholePoint);
     crossing();
     unplayable("opponent", Unplayable::Opponent);
 

@@ -193,6 +193,7 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     row("charpentier", "doublet", "stated");
     row("charpentier", "win", "stated");
     row("fiske", "doublet-men", "silent");
+    row("kiz-tavlasi", "doublet", "silent");
     row("alfonso", "dice", "inferred"); // seen in the miniature, not stated
     row("alfonso-race", "movement", "paraphrased");
     row("alfonso-race", "hit", "paraphrased");

@@ -175,7 +175,7 @@ void TestRuleFiles::valueRows()
     row("unknown tables", "cotton", u"rules.tables.value"_s, u"sideways"_s, ImpossibleValue,
         {u"sideways"_s, u"facing, facing-light, diagonal, all"_s});
     row("an unknown doublet", "cotton", u"rules.doublet.value"_s, u"twice"_s, ImpossibleValue,
-        {u"twice"_s, u"plain, total, throw-again"_s});
+        {u"twice"_s, u"plain, total, throw-again, whole-point"_s});
     row("an unknown phase", "fiske", u"rules.phases.value[1]"_s, u"rest"_s, ImpossibleValue,
         {u"rest"_s, u"play-down, re-stack, bear-off, race, home, set-up"_s});
     row("one phase", "cotton", u"rules.phases.value"_s, QJsonArray{u"bear-off"_s}, ImpossibleValue,

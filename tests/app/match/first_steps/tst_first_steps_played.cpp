@@ -220,7 +220,8 @@ void TestFirstStepsPlayed::isMadeForAnyRules_data()
     QTest::addColumn<int>("dice");
     QTest::addColumn<Doublet>("doublet");
     QTest::addColumn<Unplayable>("unplayable");
-    for (const Doublet doublet : {Doublet::Plain, Doublet::Total, Doublet::ThrowsAgain}) {
+    for (const Doublet doublet :
+         {Doublet::Plain, Doublet::Total, Doublet::ThrowsAgain, Doublet::WholePoint}) {
         for (const Unplayable unplayable : {Unplayable::Lost, Unplayable::Opponent}) {
             for (const int dice : {2, 3}) {
                 if (dice == 2 || doublet != Doublet::Total) { // Total is defined for two dice only

@@ -165,6 +165,11 @@ std::string passingError(const Rules &rules, const Position &before, const Actio
         if (rules.doubletNumbers == DoubletNumbers::One && dice->areAllEqual()) {
             mine.remainingNumbers = {(*dice)[0]};
         }
+        const Men &men = mine.menOf(mine.thrower);
+        if (rules.doublet == Doublet::WholePoint && dice->areAllEqual() &&
+            men.phase == Phase::BearOff && men.onPoint((*dice)[0]) > dice->size()) {
+            mine.remainingNumbers.add((*dice)[0]);
+        }
         if (rules.doublet == Doublet::Total && dice->areAllEqual()) {
             return {};
         }
