@@ -224,11 +224,14 @@ bool SwitchScanner::eventFilter(QObject *watched, QEvent *event)
     }
     const auto &key = static_cast<const QKeyEvent &>(*event);
     auto &widget = static_cast<QWidget &>(*watched);
-    if (key.key() != Qt::Key_Space || key.isAutoRepeat() || !widget.hasFocus()) {
+    if (key.key() != Qt::Key_Space || key.isAutoRepeat()) {
         return false;
     }
     if (!isPress) {
-        m_holdAlarm.stop();
+        m_holdAlarm.stop(); // the press may have moved the focus, as at the end of a game
+        return false;
+    }
+    if (!widget.hasFocus()) {
         return false;
     }
     m_holdAlarm.start(HoldTime);

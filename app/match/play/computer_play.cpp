@@ -116,10 +116,13 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Scheduler &schedul
     });
     connect(&session.settings().autoStartNextGame, &Setting::changed, this,
             &ComputerPlay::updateSchedule);
-    connect(&session.settings().readingTime, &Setting::changed, this, [this] {
-        reset(); // the length of the pause has changed
-        updateSchedule();
-    });
+    for (const Setting *each : std::initializer_list<const Setting *>{
+             &session.settings().readingTime, &session.settings().switchScanning}) {
+        connect(each, &Setting::changed, this, [this] {
+            reset(); // the length of the pause has changed
+            updateSchedule();
+        });
+    }
 }
 
 ComputerPlay::~ComputerPlay()
@@ -223,10 +226,11 @@ std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
     if (m_session.seats().isComputerAlone()) {
         return defaultPause();
     }
-    if (m_isClaimTimeUnlimited && leavesTimeToClaim()) {
+    const Settings &settings = m_session.settings();
+    if ((m_isClaimTimeUnlimited || settings.switchScanning.value()) && leavesTimeToClaim()) {
         return std::nullopt;
     }
-    return extendedTime(m_session.settings().readingTime.value(), defaultPause());
+    return extendedTime(settings.readingTime.value(), defaultPause());
 }
 
 bool ComputerPlay::isClaimDue() const

@@ -49,10 +49,11 @@ public:
     /// Returns whether it is the computer's turn, even if the computer is stopped.
     [[nodiscard]] bool hasTurn() const;
     /// Returns whether it is the computer's turn, but the computer waits for skipPause(): because
-    /// the computer is stopped, or because of Settings::readingTime or setClaimTimeUnlimited().
+    /// the computer is stopped, or because of Settings::readingTime, Settings::switchScanning or
+    /// setClaimTimeUnlimited().
     [[nodiscard]] bool needsPrompt() const;
     /// Sets whether players have unlimited time to claim numbers, for users of screen readers.
-    /// Defaults to false.
+    /// Defaults to false. Users of a single switch always have unlimited time.
     void setClaimTimeUnlimited(bool unlimited);
     /// Sets the pause before each throw while the computer plays both sides. By default, the pause
     /// depends on Settings::motionSpeed.

@@ -2,6 +2,7 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "language/language.h"
+#include "match/play/computer_play.h"
 #include "panels/actions/shortcut_settings.h"
 #include "panels/course/note_edit.h"
 #include "panels/dialogs/settings_dialog.h"
@@ -10,6 +11,7 @@
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/layout/board_layout.h"
+#include "text/claim_text.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -152,6 +154,8 @@ private Q_SLOTS:
     void oneSwitchReachesAllChoices();
     void oneSwitchChoosesFromAList();
     void oneSwitchClaims();
+    void oneSwitchPlaysAWholeGameWithClaims();
+    void oneSwitchHasTimeToClaim();
     void oneSwitchHeldOpensTheHomeScreen();
     void heldKeyActsOnce_data();
     void heldKeyActsOnce();
@@ -425,6 +429,12 @@ struct OneSwitchFixture : KeysFixture
         }
         return false;
     }
+    /// Returns whether Space acts now, and would not claim a number.
+    [[nodiscard]] bool isSpaceReady() const
+    {
+        const bool waits = match.computer().hasTurn() && !match.computer().needsPrompt();
+        return !waits && (!findUnusedNumbers(game()) || window->board().input().focusedBox());
+    }
 };
 
 } // namespace
@@ -480,6 +490,94 @@ void TestWindowKeys::oneSwitchClaims()
     }
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QCOMPARE(std::get<Play>(f.game().history().back().action), claim);
+}
+
+/// A player who has nothing but Space wins a game against the computer, and claims numbers.
+void TestWindowKeys::oneSwitchPlaysAWholeGameWithClaims()
+{
+    OneSwitchFixture f;
+    f.settings.autoStartNextGame.set(false);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    int wins = 0;
+    int claims = 0;
+    for (int seed = 1; seed <= 12 && (wins == 0 || claims == 0); ++seed) {
+        f.session.newGame({u"charpentier"_s,
+                           {{u"claim"_s, u"claimed"_s}},
+                           DiceOrigin::Seeded,
+                           QString::number(seed)});
+        f.window->board().setFocus();
+        const BoardInput &input = f.window->board().input();
+        const BoardLayout &layout = f.window->board().boardScene().boardLayout();
+        for (int i = 0; i < 4000 && !f.game().position().isOver(); ++i) {
+            const Position &position = f.game().position();
+            const bool mayClaim =
+                position.stage == Stage::Claiming && position.player == Side::White;
+            const auto wanted = [&] {
+                const Play claim = f.game().legalPlays()[0];
+                return layout.physicalPoint(claim.by, claim.from);
+            };
+            const std::size_t before = f.game().history().size();
+            if (mayClaim && input.focusedPoint() == wanted()) {
+                QTest::keyClick(&f.window->board(), Qt::Key_Space);
+                QCOMPARE(f.game().history().size(), before + 1);
+                ++claims;
+            } else if (mayClaim || !f.isSpaceReady()) {
+                f.clock.advance(std::chrono::milliseconds(500));
+            } else {
+                QTest::keyClick(&f.window->board(), Qt::Key_Space);
+            }
+        }
+        QVERIFY2(f.game().position().isOver(), qPrintable(f.caption()));
+        const bool isWon = f.game().position().stage == Stage::Won;
+        wins += isWon && f.game().position().winner() == Side::White ? 1 : 0;
+    }
+    QVERIFY(wins > 0);
+    QVERIFY(claims > 0);
+    QTRY_VERIFY(f.find<QWidget>("winnerPanel")->isVisible());
+    f.clock.advance(std::chrono::seconds(3)); // keys pressed too early are ignored
+    QVERIFY(f.choose(u"winnerRematch"_s));
+    QVERIFY(f.game().history().empty());
+}
+
+/// The computer, which throws again after a doublet, waits until the switch has been pressed.
+void TestWindowKeys::oneSwitchHasTimeToClaim()
+{
+    OneSwitchFixture f;
+    f.match.computer().stop();
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    f.session.newGame({u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, DiceOrigin::Seeded, u"2"_s});
+    f.match.computer().stop();
+    const auto mayClaimDoublet = [&] {
+        const Position &p = f.game().position();
+        return p.stage == Stage::Claiming && p.player == Side::White && p.dice.areAllEqual();
+    };
+    while (!f.game().position().isOver() && !mayClaimDoublet()) {
+        f.step();
+    }
+    QVERIFY(mayClaimDoublet());
+    const std::size_t before = f.game().history().size();
+    f.match.computer().resume();
+    f.window->board().setFocus();
+    f.clock.advance(std::chrono::minutes(1));
+    QCOMPARE(f.game().history().size(), before);
+    const Play claim = f.game().legalPlays()[0];
+    const BoardLayout &layout = f.window->board().boardScene().boardLayout();
+    for (int i = 0; i < 5 && f.window->board().input().focusedPoint() !=
+                                 layout.physicalPoint(claim.by, claim.from);
+         ++i) {
+        f.clock.advance(std::chrono::seconds(2));
+    }
+    QTest::keyClick(&f.window->board(), Qt::Key_Space);
+    QCOMPARE(f.game().history().size(), before + 1);
+    // Space at the box gives up what is left.
+    for (int i = 0; i < 5 && f.game().history().size() == before + 1; ++i) {
+        f.clock.advance(std::chrono::seconds(2));
+        if (f.isSpaceReady()) {
+            QTest::keyClick(&f.window->board(), Qt::Key_Space);
+            f.clock.advance(std::chrono::seconds(1));
+        }
+    }
+    QVERIFY(f.game().history().size() > before + 1);
 }
 
 void TestWindowKeys::oneSwitchHeldOpensTheHomeScreen()
