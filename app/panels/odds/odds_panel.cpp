@@ -251,8 +251,8 @@ void OddsPanel::setUpLayout()
     }
     for (QWidget *each : std::initializer_list<QWidget *>{
              m_titleLabel, m_guessPanel, m_oddsBar, m_chanceLabel, m_choicesTitleLabel,
-             m_choicesList, m_allChoicesButton, m_playButton, m_oddsChart, m_legendLabel,
-             m_luckLabel, m_notesLabel}) {
+             m_choicesList, m_allChoicesButton, m_playButton, m_luckLabel, m_oddsChart,
+             m_legendLabel, m_notesLabel}) {
         column->addWidget(each);
     }
     column->setStretchFactor(m_oddsChart, 4);

@@ -130,6 +130,8 @@ private Q_SLOTS:
     void marksMistakesInTheCourseOfPlay();
     void marksMistakesInTheRace();
     void statesTheCorrectionInTheRace();
+    void showsTheEssentialsWithoutScrolling_data();
+    void showsTheEssentialsWithoutScrolling();
 };
 
 void TestOddsPanel::writesFigures()
@@ -380,6 +382,39 @@ void TestOddsPanel::hidesNoChoiceThatFits()
     constexpr int Line = 20; // a scroll bar of the page may still narrow its texts
     QVERIFY(showsAllAt(lowest + Line));
     QVERIFY(!f.find<QToolButton>("oddsAllChoices")->isVisible());
+}
+
+void TestOddsPanel::showsTheEssentialsWithoutScrolling_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("en") << u"en"_s;
+    QTest::newRow("ru") << u"ru"_s;
+}
+
+/// The chances, the first choices and the luck are visible at the usual sizes.
+void TestOddsPanel::showsTheEssentialsWithoutScrolling()
+{
+    QFETCH(const QString, language);
+    QCOMPARE(installTranslator(language), language);
+    theme::apply(*qobject_cast<QApplication *>(qApp)); // the fonts are measured
+    PanelFixture f;
+    f.window->resize(1280, 800);
+    f.open();
+    f.stepToAChoice();
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    QCoreApplication::processEvents(); // delayed layouts
+    const QWidget &page = *f.panel->findChild<QScrollArea *>()->viewport();
+    const auto isWhole = [&page](const QWidget &widget, const QRect &part) {
+        return page.rect().contains(QRect(widget.mapTo(&page, part.topLeft()), part.size()));
+    };
+    for (const char *name : {"oddsChance", "oddsLuck"}) {
+        const auto *label = f.find<QLabel>(name);
+        QVERIFY2(label->isVisible() && isWhole(*label, label->rect()), name);
+    }
+    constexpr int FirstChoices = 5;
+    QVERIFY(f.choices->count() >= FirstChoices);
+    const QRect last = f.choices->visualItemRect(f.choices->item(FirstChoices - 1));
+    QVERIFY(isWhole(*f.choices->viewport(), last));
 }
 
 void TestOddsPanel::showsTheChoiceMadeFarDownTheList()
