@@ -336,7 +336,7 @@ qreal MarksItem::numeralRadius(const QFont &font) const
 {
     // Limits how much of the neighbouring points a disc covers.
     constexpr qreal Widest = BoardLayout::RailWidth * 0.6;
-    const qreal usual = font.pixelSize() * 0.8;
+    const qreal usual = font.pixelSize() * 0.66; // around two figures
     return isForWallDisplay()
                ? std::max(std::min(usual, Widest), m_minWallLineHeight * m_pixelSize / 2)
                : usual;
@@ -349,14 +349,32 @@ qreal MarksItem::minimumLineHeight() const
                     2 * numeralRadius(fontForHeight(NumeralHeight)));
 }
 
+QPointF MarksItem::numeralCentre(const Marks::Text &numeral, const QFont &font) const
+{
+    constexpr qreal ManRadius = BoardLayout::ManDiameter / 2;
+    const qreal figure = QFontMetricsF(font).capHeight() / 2;
+    const qreal most = numeralRadius(font) / 2;
+    qreal shift = 0;
+    for (const QPointF &face : m_marks.pileEnds) {
+        const QPointF way = numeral.centre - face;
+        const qreal covered = ManRadius + figure + m_pixelSize - std::abs(way.y());
+        if (std::abs(way.x()) < 1 && covered > std::abs(shift)) {
+            shift = std::copysign(std::min(covered, most), way.y());
+        }
+    }
+    return numeral.centre + QPointF(0, shift);
+}
+
 QPainterPath MarksItem::numeralShape(const Marks::Text &numeral) const
 {
     constexpr qreal ManRadius = BoardLayout::ManDiameter / 2;
-    const qreal radius = numeralRadius(fontForHeight(NumeralHeight));
+    const QFont font = fontForHeight(NumeralHeight);
+    const qreal radius = numeralRadius(font);
+    const QPointF centre = numeralCentre(numeral, font);
     QPainterPath shape;
-    shape.addEllipse(numeral.centre, radius, radius);
+    shape.addEllipse(centre, radius, radius);
     for (const QPointF &face : m_marks.pileEnds) {
-        if (QLineF(face, numeral.centre).length() < ManRadius + radius) {
+        if (QLineF(face, centre).length() < ManRadius + radius) {
             QPainterPath man;
             man.addEllipse(face, ManRadius, ManRadius);
             shape -= man;
@@ -372,7 +390,8 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
     const qreal radius = numeralRadius(font);
     painter.setFont(font);
     for (const Marks::Text &numeral : m_marks.numerals) {
-        if (!exposed.intersects(squareAround(numeral.centre, 2 * radius))) {
+        const QPointF centre = numeralCentre(numeral, font);
+        if (!exposed.intersects(squareAround(centre, 2 * radius))) {
             continue;
         }
         const QPainterPath disc = numeralShape(numeral);
@@ -384,9 +403,8 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
         const qreal width = metrics.horizontalAdvance(numeral.text);
         painter.save();
         painter.setClipPath(disc, Qt::IntersectClip);
-        rotateTowards(numeral.reader, painter, numeral.centre);
-        painter.drawText(numeral.centre + QPointF(-width / 2, metrics.capHeight() / 2),
-                         numeral.text);
+        rotateTowards(numeral.reader, painter, centre);
+        painter.drawText(centre + QPointF(-width / 2, metrics.capHeight() / 2), numeral.text);
         painter.restore();
     }
 }

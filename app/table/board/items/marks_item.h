@@ -138,6 +138,9 @@ private:
     [[nodiscard]] QFont fontForHeight(qreal height) const;
     [[nodiscard]] QFont plateFont(const Marks::Text &plate, qreal height) const;
     [[nodiscard]] qreal numeralRadius(const QFont &font) const;
+    /// Returns the centre of a numeral: Marks::Text::centre or, where a pile would cover the lower
+    /// edge of the figure, a position further out on the rail.
+    [[nodiscard]] QPointF numeralCentre(const Marks::Text &numeral, const QFont &font) const;
     [[nodiscard]] qreal lineWidth(qreal width) const;
 
     BoardLayout m_layout;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/marks_item.h"
 #include "table/fonts/fonts.h"
+#include "tests/app/count_pixels.h"
 
 #include <QApplication>
 #include <QImage>
@@ -53,6 +54,7 @@ class TestMarksItem : public QObject
 private Q_SLOTS:
     void numeralsStandOnOpaqueDiscs();
     void noMarkCoversANumeral();
+    void noPileCoversAFigure();
 };
 
 /// Rails are inlaid and other marks extend beneath the numerals, so these need an opaque
@@ -100,6 +102,32 @@ void TestMarksItem::noMarkCoversANumeral()
     const QImage among = seen(item, Qt::gray);
     QVERIFY(among.pixel(At + QPoint(0, 30)) != seen(item, Qt::gray).pixel(0, 0));
     QCOMPARE(among.copy(disc), alone);
+}
+
+/// The numeral gives way to a high pile, whose upper men seem to lie on the rail.
+void TestMarksItem::noPileCoversAFigure()
+{
+    MarksItem item;
+    MarkColours colours;
+    colours.numeral = Qt::white;
+    colours.numeralBackground = Qt::darkBlue;
+    item.setColours(colours);
+    item.setFont(fonts::textFont(20), 1);
+    Marks marks;
+    marks.numerals = {{At, u"6"_s}};
+    item.setMarks(marks);
+    const auto figurePixels = [&item] {
+        return test::countPixels(seen(item, Qt::gray),
+                                 [](const QColor &pixel) { return pixel.lightness() > 200; });
+    };
+    const int whole = figurePixels();
+    QVERIFY(whole > 0);
+    constexpr qreal Reach = BoardLayout::ManDiameter / 2;
+    for (const int inward : {1, -1}) {
+        marks.pileEnds = {At + QPointF(0, inward * (Reach + 5))};
+        item.setMarks(marks);
+        QCOMPARE(figurePixels(), whole);
+    }
 }
 
 QTEST_MAIN(TestMarksItem)
