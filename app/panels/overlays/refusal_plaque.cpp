@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/refusal_plaque.h"
 
+#include "panels/overlays/first_steps_pointer.h"
+#include "panels/overlays/overlay_panel.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/fonts/fonts.h"
-#include "table/layout/free_rect.h"
 
 #include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
-#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -43,21 +43,19 @@ void RefusalPlaque::showReason(Side reader, const QString &text, const QRectF &o
                                          theme::Brass.name(), QString::number(pixels / 3)));
     setFont(fonts::textFont(pixels)); // after the style sheet, which resets the font
     setText(text);
-    constexpr int Margin = 6; // minimum distance from the edges of the board, in pixels
-    const QRect room = m_board.rect().adjusted(Margin, Margin, -Margin, -Margin);
     const QRect where = m_board.viewportTransform().mapRect(objectRect).toAlignedRect();
     OverlayConstraints constraints{pressableAreas(), where.center()};
     constraints.reserved.push_back(where);
     for (const QRectF &each : targets) {
         constraints.reserved.push_back(m_board.viewportTransform().mapRect(each).toAlignedRect());
     }
-    std::optional<QRect> place;
-    for (const int width : {pixels * 14, pixels * 20, pixels * 10}) {
-        const int wide = std::min({width, room.width(), sizeHint().width()});
-        place = findFreeRect(room, {wide, heightForWidth(wide)}, constraints);
-        if (place) {
-            break;
-        }
+    OverlayConstraints preferred = constraints;
+    for (const QRect &each : numberAreas()) {
+        preferred.reserved.push_back(each);
+    }
+    std::optional<QRect> place = findPlace(preferred, pixels);
+    if (!place) {
+        place = findPlace(constraints, pixels);
     }
     setVisible(place.has_value()); // without space, only the caption explains why
     if (place) {
@@ -68,6 +66,20 @@ void RefusalPlaque::showReason(Side reader, const QString &text, const QRectF &o
             m_upsideDown = grab().transformed(QTransform().rotate(180));
         }
     }
+}
+
+std::optional<QRect> RefusalPlaque::findPlace(const OverlayConstraints &constraints,
+                                              int pixels) const
+{
+    constexpr int Margin = 6; // minimum distance from the edges of the board, in pixels
+    const QRect room = m_board.rect().adjusted(Margin, Margin, -Margin, -Margin);
+    for (const int width : {pixels * 14, pixels * 20, pixels * 10}) {
+        const int wide = std::min({width, room.width(), sizeHint().width()});
+        if (const auto place = findFreeRect(room, {wide, heightForWidth(wide)}, constraints)) {
+            return place;
+        }
+    }
+    return std::nullopt;
 }
 
 void RefusalPlaque::paintEvent(QPaintEvent *event)
@@ -99,6 +111,31 @@ std::vector<QRect> RefusalPlaque::pressableAreas() const
     }
     for (const Side side : BothSides) {
         add(scene.nameItem(side).rect());
+    }
+    for (const auto *panel : m_board.findChildren<OverlayPanel *>()) {
+        if (panel->isVisible()) {
+            areas.push_back(panel->geometry());
+        }
+    }
+    return areas;
+}
+
+std::vector<QRect> RefusalPlaque::numberAreas() const
+{
+    const MarksItem &marks = m_board.boardScene().marks();
+    std::vector<QRect> areas;
+    const auto add = [&](const QRectF &sceneRect) {
+        areas.push_back(m_board.viewportTransform().mapRect(sceneRect).toAlignedRect());
+    };
+    for (const Marks::Text &each : marks.marks().numerals) {
+        add(marks.numeralShape(each).boundingRect());
+    }
+    for (const Marks::Text &each : marks.marks().plates) {
+        add(marks.plateRect(each));
+    }
+    if (const auto *arrow = m_board.findChild<FirstStepsPointer *>();
+        arrow != nullptr && arrow->isVisible()) {
+        areas.push_back(arrow->geometry());
     }
     return areas;
 }

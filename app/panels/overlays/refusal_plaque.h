@@ -2,10 +2,12 @@
 #pragma once
 
 #include "core/game/position.h"
+#include "table/layout/free_rect.h"
 
 #include <QLabel>
 #include <QPixmap>
 
+#include <optional>
 #include <vector>
 
 namespace doublets {
@@ -26,9 +28,10 @@ public:
 
     /// Shows `text` near the refused object, without covering `objectRect`, any of `targets` (the
     /// places to which a man may go), or any object that the user can press. Rectangles are in
-    /// scene coordinates. The text faces `reader`: if the players sit face to face, the text is
-    /// upside down for Black. Hides the plaque if there is not enough space. Does nothing if `text`
-    /// is empty.
+    /// scene coordinates. If possible, the plaque does not cover numbers or the arrow of First
+    /// steps either. The text faces `reader`: if the players sit face to face, the text is upside
+    /// down for Black. Hides the plaque if there is not enough space. Does nothing if `text` is
+    /// empty.
     void showReason(Side reader, const QString &text, const QRectF &objectRect,
                     const std::vector<QRectF> &targets = {});
 
@@ -39,6 +42,13 @@ protected:
 private:
     /// Returns the areas that the user can press, in viewport coordinates.
     [[nodiscard]] std::vector<QRect> pressableAreas() const;
+    /// Returns the areas of the numbers of points and men, and of the arrow of First steps, in
+    /// viewport coordinates.
+    [[nodiscard]] std::vector<QRect> numberAreas() const;
+    /// Returns the place of the plaque outside the areas that `constraints` reserve, or nullopt if
+    /// there is none. `pixels` is the font size.
+    [[nodiscard]] std::optional<QRect> findPlace(const OverlayConstraints &constraints,
+                                                 int pixels) const;
 
     BoardView &m_board;
     QPixmap m_upsideDown; ///< the plaque, upside down; null if it is upright

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void showsTheResultAgain();
     void saysThatUndoKeepsTheDice();
     void saysBesideTheManWhyItIsRefused();
+    void coversNoNumberWithTheReason();
     void turnsTheReasonTowardsItsReader();
     void keepsMarkedPlacesClearOfTheReason();
 };
@@ -688,6 +689,37 @@ void TestWindowPlay::saysBesideTheManWhyItIsRefused()
             QVERIFY(!plaque->isVisible());
         }
     }
+}
+
+void TestWindowPlay::coversNoNumberWithTheReason()
+{
+    WindowFixture f(allRuleSets());
+    f.window->resize(640, 480);
+    QCoreApplication::processEvents();
+    BoardView &board = f.window->board();
+    BoardScene &scene = board.boardScene();
+    const auto *plaque = f.find<QLabel>("refusalPlaque");
+    int refusals = 0;
+    for (const Side side : BothSides) {
+        for (int point = 1; point <= PointsInTable; ++point) {
+            const QPointF man = BoardScene::upperFaceCentre(*scene.firstPlayedMan(side, point));
+            QTest::mouseClick(board.viewport(), Qt::LeftButton, {},
+                              board.viewportTransform().map(man).toPoint());
+            if (!plaque->isVisible()) {
+                continue;
+            }
+            ++refusals;
+            const auto &numerals = scene.marks().marks().numerals;
+            QVERIFY(!numerals.empty());
+            for (const Marks::Text &each : numerals) {
+                const QRectF disc = scene.marks().numeralShape(each).boundingRect();
+                QVERIFY2(!board.viewportTransform().mapRect(disc).toRect().intersects(
+                             plaque->geometry()),
+                         qPrintable(each.text));
+            }
+        }
+    }
+    QVERIFY(refusals > 6);
 }
 
 void TestWindowPlay::turnsTheReasonTowardsItsReader()
