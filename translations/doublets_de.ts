@@ -8871,6 +8871,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>&amp;Leave</source>
         <translation>&amp;Verlassen</translation>
     </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>Neu be&amp;ginnen</translation>
+    </message>
+    <message>
+        <source>Begin again with the first step</source>
+        <translation>Noch einmal mit dem ersten Schritt beginnen</translation>
+    </message>
+    <message>
+        <source>Continued at step %1 of %2</source>
+        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <translation>Fortgesetzt bei Schritt %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>doublets::FocusSpeech</name>

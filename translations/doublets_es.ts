@@ -8871,6 +8871,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>&amp;Leave</source>
         <translation>&amp;Dejar</translation>
     </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Reiniciar</translation>
+    </message>
+    <message>
+        <source>Begin again with the first step</source>
+        <translation>Volver a empezar por el primer paso</translation>
+    </message>
+    <message>
+        <source>Continued at step %1 of %2</source>
+        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <translation>Continuación: paso %1 de %2</translation>
+    </message>
 </context>
 <context>
     <name>doublets::FocusSpeech</name>

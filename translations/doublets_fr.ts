@@ -8871,6 +8871,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>&amp;Leave</source>
         <translation>&amp;Quitter</translation>
     </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>Begin again with the first step</source>
+        <translation>Recommencer au premier pas</translation>
+    </message>
+    <message>
+        <source>Continued at step %1 of %2</source>
+        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <translation>Reprise au pas %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>doublets::FocusSpeech</name>

@@ -8871,6 +8871,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>&amp;Leave</source>
         <translation>H&amp;ætta</translation>
     </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>Byrja upp á ný&amp;tt</translation>
+    </message>
+    <message>
+        <source>Begin again with the first step</source>
+        <translation>Byrja aftur á fyrsta skrefinu</translation>
+    </message>
+    <message>
+        <source>Continued at step %1 of %2</source>
+        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <translation>Haldið áfram í skrefi %1 af %2</translation>
+    </message>
 </context>
 <context>
     <name>doublets::FocusSpeech</name>

@@ -9011,6 +9011,19 @@ a share: &quot;62.4%&quot;</extracomment>
         <source>&amp;Leave</source>
         <translation>В&amp;ыйти</translation>
     </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Начать заново</translation>
+    </message>
+    <message>
+        <source>Begin again with the first step</source>
+        <translation>Начать снова с первого шага</translation>
+    </message>
+    <message>
+        <source>Continued at step %1 of %2</source>
+        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <translation>Продолжение: шаг %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>doublets::FocusSpeech</name>

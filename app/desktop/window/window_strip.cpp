@@ -35,7 +35,7 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     m_column->setSpacing(0);
     addPart(m_diceEntry);
     addPart(m_caption);
-    addWidget(content);
+    m_contentAction = addWidget(content);
     layout()->setContentsMargins(0, 0, 0, 0);
     // Tool bars lie outside the docks, so that the caption is as wide as the window.
     window.addToolBar(Qt::BottomToolBarArea, this);
@@ -82,6 +82,12 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
 void WindowStrip::addPart(QWidget *part)
 {
     m_column->addWidget(part);
+}
+
+void WindowStrip::setCollapsed(bool collapsed)
+{
+    m_contentAction->setVisible(!collapsed);
+    setMaximumHeight(collapsed ? 0 : QWIDGETSIZE_MAX);
 }
 
 void WindowStrip::showCaption()

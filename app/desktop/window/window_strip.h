@@ -31,6 +31,9 @@ public:
     [[nodiscard]] CaptionBar &captionBar() const { return *m_caption; }
     /// Adds a widget at the bottom of the strip. Takes ownership of `part`.
     void addPart(QWidget *part);
+    /// Sets whether the strip takes no space and its content is hidden. Unlike the visibility of
+    /// the tool bar, this is not saved with the state of the window. Defaults to false.
+    void setCollapsed(bool collapsed);
     /// Gives the focus to the dice entry. Does nothing unless dice are requested.
     void focusDiceEntry();
     /// Scales fonts and buttons for a window of size `windowSize`, in logical pixels.
@@ -43,6 +46,7 @@ private:
 
     Match &m_match;
     QVBoxLayout *m_column;
+    QAction *m_contentAction; ///< shows and hides the content
     DiceEntry *m_diceEntry;
     DiceRequester *m_diceRequester;
     CaptionBar *m_caption;

@@ -52,6 +52,7 @@ void FirstSteps::begin(const RuleSet &ruleSet, const Rulings &rulings)
     m_ruleSetId = ruleSet.id;
     m_rules = rules;
     m_steps = findFirstSteps(rules);
+    m_isResumed = m_resumedStep > 0;
     show(m_resumedStep, ruleSet, rulings);
 }
 
@@ -66,6 +67,7 @@ void FirstSteps::end()
 void FirstSteps::goTo(int step)
 {
     if (step >= 0 && step < stepCount()) {
+        m_isResumed = false;
         show(step, m_match.game().ruleSet(), m_match.game().rulings());
     }
 }
@@ -207,6 +209,7 @@ void FirstSteps::showNextStep()
     if (next.dice.empty() && next.isReachedIn(m_match.game())) {
         // The dice on the board remain there.
         ++m_currentStep;
+        m_isResumed = false;
         m_isActing = false;
         m_isResultShown = false;
         m_match.setUndoLimit(next.actions.size());

@@ -55,9 +55,11 @@ public:
     void goTo(int step);
 
     [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
-    /// Returns the current step, counted from 0. This function and the following five require
+    /// Returns the current step, counted from 0. This function and the following six require
     /// isRunning().
     [[nodiscard]] int currentStep() const { return m_currentStep; }
+    /// Returns whether the user has not yet left the step at which begin() resumed.
+    [[nodiscard]] bool isResumed() const { return m_isResumed; }
     [[nodiscard]] bool isLastStep() const { return m_currentStep + 1 == stepCount(); }
     /// Returns whether the last step is done.
     [[nodiscard]] bool isComplete() const
@@ -123,6 +125,7 @@ private:
     /// The step at which begin() resumes: the current step or, once it is done, the next. 0 after
     /// the last step.
     int m_resumedStep = 0;
+    bool m_isResumed = false;       ///< as returned by isResumed()
     bool m_isActing = false;        ///< whether the task is being performed for the player
     bool m_isDemonstration = false; ///< as passed to setDemonstration()
 };

@@ -49,8 +49,9 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
         setTabOrder(before, each);
         before = each;
     }
-    connect(m_backButton, &QPushButton::clicked, this,
-            [this] { m_firstSteps.goTo(m_firstSteps.currentStep() - 1); });
+    connect(m_backButton, &QPushButton::clicked, this, [this] {
+        m_firstSteps.goTo(m_firstSteps.isResumed() ? 0 : m_firstSteps.currentStep() - 1);
+    });
     connect(m_nextButton, &QPushButton::clicked, &firstSteps, &FirstSteps::next);
     connect(m_leaveButton, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showCurrentStep);
@@ -58,17 +59,10 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
             &FirstStepsPanel::handleFirstStepsEnded);
     connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::updateTargets);
     connect(&board, &BoardView::fittedToWindow, this, &FirstStepsPanel::updateTargets);
-    for (const Avoided avoided : {Avoided::Half, Avoided::DiceArea, Avoided::Boxes, Avoided::Men}) {
+    for (const Avoided avoided : {Avoided::Half, Avoided::DiceArea, Avoided::Objects}) {
         addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
     }
-    addConstraintProvider([this] {
-        OverlayConstraints constraints = constraintsFor(Avoided::Dice);
-        reserveFilledTrays(constraints);
-        return constraints;
-    });
-    for (const Avoided avoided : {Avoided::Dice, Avoided::Targets}) {
-        addFallbackConstraintProvider([this, avoided] { return constraintsFor(avoided); });
-    }
+    setStripReserver([&board](int height) { board.setReservedHeight(height); });
     retranslate();
 }
 
@@ -85,6 +79,7 @@ void FirstStepsPanel::handleFirstStepsEnded()
     m_targets.clear();
     m_pointer->hide();
     hide();
+    m_backButton->setMinimumWidth(0);
     m_board.setTurnShown(true);
     if (focused) {
         m_board.setFocus(Qt::OtherFocusReason);
@@ -93,8 +88,6 @@ void FirstStepsPanel::handleFirstStepsEnded()
 
 void FirstStepsPanel::retranslate()
 {
-    m_backButton->setText(tr("&Back"));
-    m_backButton->setToolTip(tr("The previous step, from its beginning"));
     m_leaveButton->setText(tr("&Leave"));
     m_leaveButton->setToolTip(tr("Leave First steps (Esc) and return to your game"));
     updateTexts();
@@ -112,16 +105,33 @@ void FirstStepsPanel::updateTexts()
                                         : tr("Show this step, or go to the next"));
     setSuggestedButton(isDone ? m_nextButton : nullptr);
     m_board.setTurnShown(!isDone); // the next throw belongs to the next step
-    m_backButton->setEnabled(m_firstSteps.currentStep() > 0);
+    updateBackButton();
     //: %1: which step, %2: how many there are
-    const QString title = tr("First steps: %1 of %2")
-                              .arg(QString::number(m_firstSteps.currentStep() + 1),
-                                   QString::number(m_firstSteps.stepCount()));
+    const QString steps = m_firstSteps.isResumed() ? tr("Continued at step %1 of %2")
+                                                   //: %1: which step, %2: how many there are
+                                                   : tr("First steps: %1 of %2");
+    const QString title = steps.arg(QString::number(m_firstSteps.currentStep() + 1),
+                                    QString::number(m_firstSteps.stepCount()));
     m_spokenText = m_firstSteps.spokenText();
     setTexts(title, m_firstSteps.text());
     //: what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done
     setAccessibleName(tr("%1. %2").arg(title, m_spokenText));
     setAccessibleDescription({}); // in the name already
+}
+
+void FirstStepsPanel::updateBackButton()
+{
+    const QString text = m_firstSteps.isResumed() ? tr("&Start over") : tr("&Back");
+    if (m_backButton->text() != text) {
+        if (m_backButton->text() == tr("&Start over")) {
+            m_backButton->setMinimumWidth(m_backButton->width()); // the other buttons stay in place
+        }
+        m_backButton->setText(text);
+        m_backButton->setToolTip(m_firstSteps.isResumed()
+                                     ? tr("Begin again with the first step")
+                                     : tr("The previous step, from its beginning"));
+    }
+    m_backButton->setEnabled(m_firstSteps.currentStep() > 0);
 }
 
 void FirstStepsPanel::showCurrentStep()
@@ -166,13 +176,17 @@ void FirstStepsPanel::placeBesideTargets()
 {
     m_targets = pressTargets();
     m_transform = m_board.viewportTransform();
+    setBarPreferred(!unusedHalf());
     updatePlacement();
 }
 
 void FirstStepsPanel::setTextSize(int pixels)
 {
     OverlayPanel::setTextSize(pixels);
-    findChild<QLabel *>(u"firstStepsTitle"_s)->setFont(fonts::titleFont(pixels));
+    // In a bar, the title shares a row with the buttons.
+    const bool isSmall = isBar() && fonts::currentSizes().isEnlarged();
+    findChild<QLabel *>(u"firstStepsTitle"_s)
+        ->setFont(fonts::titleFont(isSmall ? pixels * 3 / 4 : pixels));
 }
 
 void FirstStepsPanel::keyPressEvent(QKeyEvent *event)
@@ -259,15 +273,9 @@ OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
                                                     m_board.input().legalPlays())) {
         constraints.reserved.push_back(manRect(move.to.centre));
     }
-    if (avoided <= Avoided::Dice) {
-        reserveDice(constraints);
-    }
-    if (avoided <= Avoided::Men) {
-        reserveMen(constraints);
-    }
-    if (avoided <= Avoided::Boxes) {
-        reserveBoxes(constraints);
-    }
+    reserveDice(constraints);
+    reserveMen(constraints);
+    reserveBoxes(constraints);
     if (avoided <= Avoided::DiceArea) {
         reserveDiceAreas(constraints);
     }
@@ -282,16 +290,6 @@ void FirstStepsPanel::reserveDiceAreas(OverlayConstraints &constraints) const
     BoardScene &scene = m_board.boardScene();
     for (const Marks::ThrowPrompt &each : scene.marks().marks().throwPrompts) {
         constraints.reserved.push_back(mapFromScene(scene.boardLayout().diceArea(each.side)));
-    }
-}
-
-void FirstStepsPanel::reserveFilledTrays(OverlayConstraints &constraints) const
-{
-    const BoardScene &scene = m_board.boardScene();
-    for (const Side side : BothSides) {
-        if (scene.state().position.menOf(side).borneOff > 0) {
-            constraints.reserved.push_back(mapFromScene(scene.boardLayout().trayRect(side)));
-        }
     }
 }
 

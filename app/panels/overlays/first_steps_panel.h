@@ -15,8 +15,9 @@ class FirstStepsPointer;
 
 /// A panel with the current step of the introduction "First steps", which teaches a game on the
 /// board, and an arrow to the nearest object that the user may press. Visible while First steps is
-/// running. Lies, if possible, in a half of the board that is not in use. The board keeps the
-/// keyboard focus. Esc or *Leave* ends First steps.
+/// running. Lies in a half of the board that is not in use or, if there is none or the half is too
+/// small, in a strip below the board. The board keeps the keyboard focus. Esc or *Leave* ends First
+/// steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -41,6 +42,9 @@ private:
     /// text has changed.
     void showCurrentStep();
     void updateTexts();
+    /// Updates the button that goes back or, at the step at which First steps has resumed, starts
+    /// over.
+    void updateBackButton();
     /// Hides the panel after First steps has ended.
     void handleFirstStepsEnded();
     /// Returns a sentence about the key that performs this step, for announcement by a screen
@@ -65,15 +69,11 @@ private:
     enum class Avoided : std::uint8_t {
         Half,     ///< the half of the board in use, if the other half is not
         DiceArea, ///< the area into which dice may fall next
-        Boxes,    ///< dice boxes, name plates and trays
-        Men,
-        Dice,    ///< dice, and the plates with the numbers of men
-        Targets, ///< the objects that the user may press, and the destinations of men
+        Objects,  ///< boxes, name plates, trays, men, dice, and the destinations of men
     };
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;
     // These functions add the areas of objects to `constraints`.
     void reserveDiceAreas(OverlayConstraints &constraints) const;
-    void reserveFilledTrays(OverlayConstraints &constraints) const;
     void reserveBoxes(OverlayConstraints &constraints) const;
     void reserveHalf(OverlayConstraints &constraints) const;
     void reserveMen(OverlayConstraints &constraints) const;

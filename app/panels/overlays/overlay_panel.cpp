@@ -15,6 +15,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -30,12 +32,22 @@ namespace {
 constexpr int EdgeDistance = 8;  ///< minimum distance from the edges of the board, in pixels
 constexpr int MinPanelText = 12; ///< minimum text size, in pixels
 
+/// Returns whether two sizes of the board differ at most by a few lines of the caption below it.
+bool isSimilar(const QSize &one, const QSize &other)
+{
+    constexpr int Lines = 3;
+    return one.width() == other.width() &&
+           qAbs(one.height() - other.height()) <= Lines * fonts::currentSizes().caption;
+}
+
 } // namespace
 
 OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     : QFrame(board)
     , m_titleLabel(plainLabel(this))
     , m_textEdit(new ReadOnlyTextEdit(this))
+    , m_column(new QVBoxLayout(this))
+    , m_bottomRow(new QHBoxLayout)
     , m_buttonLayout(new QGridLayout)
 {
     setObjectName(name + u"Panel"_s);
@@ -45,10 +57,10 @@ OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     m_titleLabel->setWordWrap(true);
     // Orca would read a label again after the name of the panel.
     setAccessibleRole(m_titleLabel, QAccessible::Heading);
-    auto *column = new QVBoxLayout(this);
-    column->addWidget(m_titleLabel);
-    column->addWidget(m_textEdit);
-    column->addLayout(m_buttonLayout);
+    m_column->addWidget(m_titleLabel);
+    m_column->addWidget(m_textEdit);
+    m_column->addLayout(m_bottomRow);
+    m_bottomRow->addLayout(m_buttonLayout);
     board->installEventFilter(this);
     setFocusPolicy(Qt::TabFocus);
     setAccessibleRole(this, QAccessible::Dialog);
@@ -128,7 +140,7 @@ void OverlayPanel::setTextSize(int pixels)
     const int gap = pixels / 2;
     // A low board leaves no space for wide margins.
     const int boardHeight = parentWidget()->height();
-    const bool isVeryLow = boardHeight < pixels * 12;
+    const bool isVeryLow = m_isBar || boardHeight < pixels * 12;
     const int edge = isVeryLow ? gap / 2 : boardHeight < pixels * 30 ? gap : 2 * gap;
     layout()->setContentsMargins(edge + gap, edge, edge + gap, edge);
     const int spacing =
@@ -191,9 +203,10 @@ QSize OverlayPanel::sizeForWidth(int width) const
 
 void OverlayPanel::updatePlacement()
 {
-    if (isHidden()) {
+    if (isHidden() || m_isUpdating) {
         return;
     }
+    const QScopedValueRollback guard(m_isUpdating, true); // reserving a strip refits the board
     int pixels = fonts::currentSizes().caption;
     const int threeQuarters = (pixels * 3 + 3) / 4; // or a little more
     int smallest = qMin(pixels, qMax(MinPanelText, threeQuarters));
@@ -202,38 +215,95 @@ void OverlayPanel::updatePlacement()
         smallest = qBound(smallest, parentWidget()->height() / LinesOfABoard, pixels);
         pixels = smallest;
     }
+    if (m_stripReserver && (m_isBarPreferred || isBarSettled())) {
+        placeBar(pixels);
+        return;
+    }
+    setBar(false);
     setTextSize(pixels);
-    const bool isPlaced =
-        tryProviders(m_constraintProviders, pixels, smallest) ||
-        std::ranges::any_of(m_fallbackConstraintProviders, [&](const auto &provider) {
-            return tryProviders({provider}, pixels, smallest);
-        });
+    const bool isPlaced = tryProviders(pixels, m_stripReserver ? pixels : smallest);
     m_isPlaced = isPlaced && m_keepsPosition;
-    if (!isPlaced) {
+    if (!isPlaced && m_stripReserver) {
+        placeBar(pixels);
+    } else if (!isPlaced) {
         placeInCentre(pixels);
     }
 }
 
-bool OverlayPanel::tryProviders(const ConstraintProviders &providers, int pixels, int smallest)
+bool OverlayPanel::isBarSettled() const
 {
-    if (!fonts::currentSizes().isEnlarged()) {
-        return tryPlaces(providers, pixels, smallest, false);
-    }
-    const std::array sizes{pixels, (pixels + smallest) / 2, smallest}; // more would take too long
-    return std::ranges::any_of(sizes,
-                               [&](int size) { return tryPlaces(providers, size, size, true); });
+    return m_isBar && isSimilar(m_barBoardSize, parentWidget()->size()) &&
+           m_barTextSizes == fonts::currentSizes();
 }
 
-bool OverlayPanel::tryPlaces(const ConstraintProviders &providers, int pixels, int smallest,
-                             bool scrolls)
+void OverlayPanel::setBar(bool isBar)
+{
+    if (isBar == m_isBar) {
+        return;
+    }
+    m_isBar = isBar;
+    m_isPlaced = false;
+    m_barHeight = 0;
+    m_titleLabel->setAlignment(isBar ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
+    if (isBar) {
+        m_column->removeWidget(m_titleLabel);
+        m_bottomRow->insertWidget(0, m_titleLabel, 1);
+    } else {
+        m_bottomRow->removeWidget(m_titleLabel);
+        m_column->insertWidget(0, m_titleLabel);
+        m_stripReserver(0);
+    }
+}
+
+void OverlayPanel::placeBar(int pixels)
+{
+    setBar(true);
+    const QSize board = parentWidget()->size();
+    constexpr int Lines = 2;
+    m_textEdit->setLineLimit(Lines);
+    const int smallest = (pixels * 3 + 3) / 4;
+    const auto tryToFit = [&](int columns) {
+        for (int textSize = pixels; textSize >= smallest; --textSize) {
+            setTextSize(textSize);
+            setButtonColumns(columns);
+            if (layout()->totalMinimumSize().width() <= board.width()) {
+                return true;
+            }
+        }
+        return false;
+    };
+    if (!tryToFit(m_maximumColumns)) {
+        tryToFit(1);
+    }
+    if (!isBarSettled()) {
+        m_barHeight = 0;
+        m_barBoardSize = board;
+        m_barTextSizes = fonts::currentSizes();
+    }
+    // The bar does not become lower for a shorter text, so that the board keeps its size.
+    m_barHeight = qMax(m_barHeight, sizeForWidth(board.width()).height());
+    m_stripReserver(m_barHeight);
+    setGeometry(0, board.height() - m_barHeight, board.width(), m_barHeight);
+}
+
+bool OverlayPanel::tryProviders(int pixels, int smallest)
+{
+    if (m_stripReserver || !fonts::currentSizes().isEnlarged()) {
+        return tryPlaces(pixels, smallest, false);
+    }
+    const std::array sizes{pixels, (pixels + smallest) / 2, smallest}; // more would take too long
+    return std::ranges::any_of(sizes, [&](int size) { return tryPlaces(size, size, true); });
+}
+
+bool OverlayPanel::tryPlaces(int pixels, int smallest, bool scrolls)
 {
     for (const int lines : scrolls ? std::vector{0, 4, 3, 2} : std::vector{0}) {
         m_textEdit->setLineLimit(lines);
-        for (const auto &provider : providers) {
+        if (m_isPlaced && keepPlace(m_constraintProviders.back()())) {
+            return true;
+        }
+        for (const auto &provider : m_constraintProviders) {
             const OverlayConstraints constraints = provider();
-            if (m_isPlaced && keepPlace(constraints)) {
-                return true;
-            }
             for (int textSize = pixels; textSize >= smallest; --textSize) {
                 setTextSize(textSize);
                 if (placeOutside(constraints, textSize)) {
@@ -323,8 +393,13 @@ bool OverlayPanel::placeOutside(const OverlayConstraints &constraints, int pixel
 bool OverlayPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize) {
-        m_isPlaced = false;
+        const bool isSettled = isBarSettled();
+        const auto &resize = static_cast<const QResizeEvent &>(*event);
+        m_isPlaced = m_isPlaced && isSimilar(resize.oldSize(), resize.size());
         updatePlacement();
+        if (!isSettled) {
+            m_barBoardSize = {}; // the board has not been fitted to its size yet
+        }
     }
     if (event->type() == QEvent::KeyPress && watched->parent() == this) {
         auto *button = qobject_cast<QPushButton *>(watched);
@@ -369,6 +444,9 @@ void OverlayPanel::showEvent(QShowEvent *event)
 void OverlayPanel::hideEvent(QHideEvent *event)
 {
     m_isPlaced = false;
+    if (isHidden()) { // not merely in a hidden window
+        setBar(false);
+    }
     QFrame::hideEvent(event);
     Q_EMIT visibilityChanged();
 }

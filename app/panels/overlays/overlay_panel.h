@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "table/fonts/fonts.h"
 #include "table/layout/free_rect.h"
 
 #include <QFrame>
@@ -9,8 +10,10 @@
 #include <vector>
 
 class QGridLayout;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace doublets {
 
@@ -30,16 +33,11 @@ public:
     /// Adds a callback that returns the areas that the panel must not cover, and the preferred
     /// centre of the panel, in the coordinates of the board. Callbacks are tried in the order in
     /// which they were added. If no callback leaves enough space, the panel is centred over the
-    /// board. The objects that `provider` uses must outlive the panel.
+    /// board, or becomes a bar; see setStripReserver(). The objects that `provider` uses must
+    /// outlive the panel.
     void addConstraintProvider(std::function<OverlayConstraints()> provider)
     {
         m_constraintProviders.push_back(std::move(provider));
-    }
-    /// Adds a callback as addConstraintProvider() does. The callback is tried only if the panel
-    /// fits with none of the preceding ones, at any text size and even if its text scrolls.
-    void addFallbackConstraintProvider(std::function<OverlayConstraints()> provider)
-    {
-        m_fallbackConstraintProviders.push_back(std::move(provider));
     }
     /// Updates the size and position of the panel. Does nothing while the panel is hidden.
     void updatePlacement();
@@ -58,8 +56,21 @@ protected:
     /// Sets the maximum number of columns of buttons. Defaults to 2. The buttons form a single
     /// column if this number does not fit.
     void setMaximumColumns(int columns) { m_maximumColumns = columns; }
+    /// Sets a function that keeps a strip of the given height, in pixels, along the lower edge of
+    /// the board free of all objects. Where the panel would cover something or its text would have
+    /// to shrink, the panel then becomes a bar in this strip, until it is hidden or the size of the
+    /// board or the text changes. If the function is empty (the default), the panel never becomes a
+    /// bar.
+    void setStripReserver(std::function<void(int)> reserver)
+    {
+        m_stripReserver = std::move(reserver);
+    }
+    /// Sets whether the panel becomes a bar even if it would cover nothing elsewhere. Defaults to
+    /// false. Requires a function set with setStripReserver().
+    void setBarPreferred(bool preferred) { m_isBarPreferred = preferred; }
+    [[nodiscard]] bool isBar() const { return m_isBar; }
     /// Sets whether the bottom edge of the panel, and with it the buttons, stays in place when the
-    /// text changes, as far as the constraints allow this. Defaults to false.
+    /// text changes, as long as the last constraint provider allows this. Defaults to false.
     void setKeepsPosition(bool keeps) { m_keepsPosition = keeps; }
     /// Sets whether the text size depends only on the height of the board, unless no callback
     /// leaves enough space. Otherwise, and if the user has enlarged all text, the size decreases
@@ -105,24 +116,32 @@ private:
     /// Adjusts the height of the panel and keeps its bottom edge in place. Returns false, leaving
     /// the panel unchanged, if its texts do not fit or `constraints` do not allow this.
     [[nodiscard]] bool keepPlace(const OverlayConstraints &constraints);
+    /// Makes the panel a bar along the lower edge of the board, or a panel over the board again.
+    void setBar(bool isBar);
+    /// Places the bar, with a font size of at most `pixels`. Its text scrolls if necessary.
+    void placeBar(int pixels);
+    /// Returns whether the panel has become a bar at the present size of the board and the text.
+    [[nodiscard]] bool isBarSettled() const;
     /// Places the panel outside the areas that `constraints` reserve. `pixels` is the font size,
     /// which must have been set with setTextSize(). Returns false if no place is large enough.
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
     using ConstraintProviders = std::vector<std::function<OverlayConstraints()>>;
-    /// Tries `providers`, each with font sizes from `pixels` down to `smallest`. If the user has
-    /// enlarged all text, prefers `pixels` to smaller sizes, and panels with only a few lines of
-    /// text, which scrolls. Returns false if there is no place.
-    [[nodiscard]] bool tryProviders(const ConstraintProviders &providers, int pixels, int smallest);
-    /// Tries `providers`, each with font sizes from `pixels` down to `smallest`. If `scrolls` is
-    /// true, then tries a panel with only a few lines of text, which scrolls. Returns false if
+    /// Tries the constraint providers, each with font sizes from `pixels` down to `smallest`. If
+    /// the user has enlarged all text and the panel cannot become a bar, prefers `pixels` to
+    /// smaller sizes, and panels with only a few lines of text, which scrolls. Returns false if
     /// there is no place.
-    [[nodiscard]] bool tryPlaces(const ConstraintProviders &providers, int pixels, int smallest,
-                                 bool scrolls);
+    [[nodiscard]] bool tryProviders(int pixels, int smallest);
+    /// Tries the constraint providers, each with font sizes from `pixels` down to `smallest`. If
+    /// `scrolls` is true, then tries a panel with only a few lines of text, which scrolls. Returns
+    /// false if there is no place.
+    [[nodiscard]] bool tryPlaces(int pixels, int smallest, bool scrolls);
     /// Centres the panel over the board, with a font size of at most `pixels`.
     void placeInCentre(int pixels);
 
     QLabel *m_titleLabel;
     ReadOnlyTextEdit *m_textEdit;
+    QVBoxLayout *m_column;
+    QHBoxLayout *m_bottomRow; ///< the buttons and, in a bar, the title
     QGridLayout *m_buttonLayout;
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;
@@ -131,7 +150,14 @@ private:
     bool m_isPlaced = false; ///< whether the panel has a place that it may keep
     qreal m_titleFactor = 1.5;
     ConstraintProviders m_constraintProviders;
-    ConstraintProviders m_fallbackConstraintProviders;
+    std::function<void(int)> m_stripReserver;
+    bool m_isBarPreferred = false;
+    bool m_isBar = false;
+    bool m_isUpdating = false; ///< whether updatePlacement() is running
+    int m_barHeight = 0;       ///< the largest height of the bar so far, in pixels
+    /// The sizes at which the panel became a bar; invalid if these must be checked again.
+    QSize m_barBoardSize;
+    fonts::TextSizes m_barTextSizes;
 };
 
 } // namespace doublets

@@ -120,14 +120,17 @@ void Overlays::connectResultPanel()
 void Overlays::connectFirstSteps()
 {
     connect(m_firstSteps, &FirstSteps::gameRequested, this, &Overlays::learntGameRequested);
-    // The panel lies in the half that a closer view hides.
+    // The panel lies in the half that a closer view hides, and the user performs every task.
     connect(m_firstStepsPanel, &OverlayPanel::visibilityChanged, this, [this] {
-        Option<CloserView> &closerView = m_match.settings().closerView;
+        Settings &settings = m_match.settings();
         if (m_firstSteps->isRunning()) {
-            closerView.setTemporaryValue(CloserView::Off);
+            settings.closerView.setTemporaryValue(CloserView::Off);
+            settings.forcedPlays.setTemporaryValue(ForcedPlays::Manual);
         } else {
-            closerView.clearTemporaryValue();
+            settings.closerView.clearTemporaryValue();
+            settings.forcedPlays.clearTemporaryValue();
         }
+        Q_EMIT firstStepsVisibilityChanged();
     });
 }
 
@@ -284,6 +287,11 @@ void Overlays::hideResult()
 bool Overlays::hasPendingOffer() const
 {
     return m_joinPanel->isVisible();
+}
+
+bool Overlays::areFirstStepsVisible() const
+{
+    return !m_firstStepsPanel->isHidden();
 }
 
 bool Overlays::dismiss()

@@ -54,6 +54,7 @@ public:
     void beginFirstSteps(const RuleSet &ruleSet);
     /// Returns whether the offer of a seat is open, waiting for the user's answer.
     [[nodiscard]] bool hasPendingOffer() const;
+    [[nodiscard]] bool areFirstStepsVisible() const;
     /// Closes the visible panel, as Esc does. Returns false, doing nothing, if no panel is visible.
     bool dismiss();
     /// Updates the positions of the panels.
@@ -64,6 +65,8 @@ public:
 Q_SIGNALS:
     /// Emitted when hasPendingOffer() may have changed.
     void pendingOfferChanged();
+    /// Emitted after the panel of First steps has been shown or hidden.
+    void firstStepsVisibilityChanged();
     /// Emitted after First steps has ended and the suspended game is back on the board.
     void firstStepsEnded();
     /// Emitted after First steps has ended because the user asked to play the game that was learnt.

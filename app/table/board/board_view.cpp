@@ -401,11 +401,24 @@ QSize BoardView::minimumSizeHint() const
     return {290, 240};
 }
 
+void BoardView::setReservedHeight(int height)
+{
+    if (height != m_reservedHeight) {
+        m_reservedHeight = height;
+        fitToViewport();
+    }
+}
+
+QSizeF BoardView::availableSize() const
+{
+    return QSizeF(viewport()->size()) - QSizeF(0, m_reservedHeight);
+}
+
 QRectF BoardView::requiredRect()
 {
     // The table top extends to the edges of the window.
     QRectF must = m_scene->boardLayout().essentialRect();
-    const QSizeF room = viewport()->size();
+    const QSizeF room = availableSize();
     // If the names do not fit beside the board, reserve a row above and below. The rows are taller
     // relative to a smaller board; a few iterations suffice.
     constexpr int Steps = 4;
@@ -433,13 +446,14 @@ void BoardView::fitToViewport()
         return;
     }
     const QRectF must = requiredRect();
-    const QSizeF room = viewport()->size();
+    const QSizeF room = availableSize();
     const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
     if (scale <= 0) {
         return;
     }
     QRectF seen(QPointF(), room / scale);
     seen.moveCenter(must.center());
+    seen.setHeight(viewport()->height() / scale);
     setTransform(QTransform::fromScale(scale, scale));
     // Slightly smaller than the window, so that the view centres the scene and never needs to
     // scroll.
@@ -614,7 +628,7 @@ void BoardView::updateNames()
     }
     // The strip below a board on a wall shows the task in large letters.
     const int wallLine = textSizes().isForWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
-    m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
+    m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(QPointF(), availableSize())),
                         textSizes().factor, qRound(wallLine / transform().m11()));
 }
 

@@ -76,6 +76,9 @@ public:
     /// Overrides fonts::currentSizes(), the text sizes of the application, for this board. nullopt
     /// removes the override.
     void setTextSizes(const std::optional<fonts::TextSizes> &sizes);
+    /// Sets the height of a strip along the lower edge, in pixels, that the board and the name
+    /// plates leave free for an overlay. Defaults to 0.
+    void setReservedHeight(int height);
     /// Sets the tradition: "england", "france", … An empty id (the default) selects the tradition
     /// of the rule set. If the id is unknown, the board keeps its tradition.
     void setTradition(const QString &id);
@@ -242,6 +245,8 @@ private:
     [[nodiscard]] BoardLayout requiredLayout() const;
     void applyPictures();
     void fitToViewport();
+    /// Returns the size of the viewport without the reserved strip.
+    [[nodiscard]] QSizeF availableSize() const;
     /// Returns the part of the scene that must always be visible.
     [[nodiscard]] QRectF requiredRect();
     void updateMarks();
@@ -315,6 +320,7 @@ private:
     std::optional<QPointF> m_refusedMan; ///< position of the man that has just been refused
     qreal m_pixelRatio = 1;
     CloserView m_closerView = CloserView::Off;
+    int m_reservedHeight = 0; ///< as passed to setReservedHeight()
     bool m_areNumeralsShown = false;
     bool m_isTurnShown = true;
     bool m_isFaceToFace = false;
