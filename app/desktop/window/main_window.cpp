@@ -176,6 +176,9 @@ void MainWindow::connectComponents()
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
     connect(m_panels, &SidePanels::courseClosed, m_overlays, &Overlays::restoreResult);
     connect(m_overlays, &Overlays::pendingOfferChanged, this, &MainWindow::updatePause);
+    connect(m_overlays, &Overlays::firstStepsVisibilityChanged, this,
+            &MainWindow::updateVisibleParts);
+    connect(m_panels, &SidePanels::dockInFrontChanged, this, &MainWindow::updateVisibleParts);
     connect(m_windowDialogs, &WindowDialogs::pausingDialogChanged, this, &MainWindow::updatePause);
     connect(m_keyHandler, &WindowKeyHandler::exitFullScreenRequested, m_windowStateController,
             [this] { m_windowStateController->setFullScreen(false); });
@@ -381,8 +384,27 @@ void MainWindow::updateTextSizes()
     fonts::fitToWindow(size(), m_match.settings().textSize.value());
     m_strip->scaleTo(size()); // first, because buttons that are too wide would widen the window
     m_faceToFace->setSizes({fonts::currentSizes().minControlSize, fonts::currentSizes().caption});
+    updateVisibleParts();
     m_overlays->updatePlacement();
     m_startScreen->updatePlacement();
+}
+
+void MainWindow::updateVisibleParts()
+{
+    constexpr int Lines = 20;
+    const fonts::TextSizes sizes = fonts::currentSizes();
+    const bool isLow = sizes.isEnlarged() && height() < Lines * sizes.caption;
+    const bool isPanelAlone = isLow && m_panels->isLongPanelInFront();
+    m_strip->setCollapsed(isLow && (isPanelAlone || m_overlays->areFirstStepsVisible()));
+    if (centralWidget()->isHidden() == isPanelAlone) {
+        return;
+    }
+    centralWidget()->setHidden(isPanelAlone);
+    if (isPanelAlone) {
+        m_panels->focusDockInFront(); // Esc closes the panel
+    } else {
+        m_panels->halveDockInFront();
+    }
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -96,6 +96,9 @@ private:
     /// game is open, or an offer is pending. Otherwise resumes the match.
     void updatePause();
     void updateTextSizes();
+    /// In a window that is low for its text, hides the caption during First steps, whose panel
+    /// shows what to do, and hides both the board and the caption beside a long panel.
+    void updateVisibleParts();
     void retranslate();
 
     Match &m_match;

@@ -62,6 +62,13 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, const Session &session
         updateWhyPage();
         updatePageActions();
     });
+    for (const PanelDock *dock : {m_courseDock, m_oddsDock}) {
+        // Queued, because QMainWindow may still be moving the docks.
+        connect(dock, &QDockWidget::visibilityChanged, this, &SidePanels::dockInFrontChanged,
+                Qt::QueuedConnection);
+        connect(dock, &QDockWidget::topLevelChanged, this, &SidePanels::dockInFrontChanged,
+                Qt::QueuedConnection);
+    }
     connect(&match, &Match::changed, this, &SidePanels::onMatchChanged);
     connect(&match.settings().numberStyle, &Setting::changed, this, &SidePanels::updateRulesPage);
     // Queued, because the actions must have the new keys.
@@ -338,6 +345,26 @@ PanelDock *SidePanels::dockInFront() const
         }
     }
     return nullptr;
+}
+
+bool SidePanels::isLongPanelInFront() const
+{
+    const PanelDock *dock = dockInFront();
+    return (dock == m_courseDock || dock == m_oddsDock) && !dock->isFloating();
+}
+
+void SidePanels::focusDockInFront()
+{
+    if (const PanelDock *dock = dockInFront()) {
+        dock->widget()->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void SidePanels::halveDockInFront()
+{
+    if (PanelDock *dock = dockInFront()) {
+        m_window.resizeDocks({dock}, {m_window.width() / 2}, Qt::Horizontal);
+    }
 }
 
 void SidePanels::widenDock(int steps)

@@ -52,6 +52,13 @@ public:
     void activate(PanelDock *dock);
     /// Shows `dock` in front without giving it the focus.
     void raiseDock(PanelDock *dock);
+    /// Returns whether the course of play or the odds, whose lists need much space, are docked in
+    /// front.
+    [[nodiscard]] bool isLongPanelInFront() const;
+    /// Gives the focus to the content of the dock in front. Does nothing if no dock is visible.
+    void focusDockInFront();
+    /// Makes the dock in front half as wide as the window. Does nothing if no dock is visible.
+    void halveDockInFront();
     /// Shows the course of play.
     void showCourse();
     /// Shows the odds panel and gives the focus to the field for the class's guess, if the field is
@@ -65,6 +72,8 @@ public:
     void setPictureCache(const PictureCache &cache) { m_pictureCache = cache; }
 
 Q_SIGNALS:
+    /// Emitted when isLongPanelInFront() may have changed.
+    void dockInFrontChanged();
     /// Emitted when the panel of the course of play has been closed.
     void courseClosed();
     /// Emitted when the board should get the focus, for example after a dock with the focus has

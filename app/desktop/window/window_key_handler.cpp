@@ -120,7 +120,7 @@ void WindowKeyHandler::handleEscape()
     }
     if (m_match.shown().isPast()) {
         m_match.shown().returnToPresent();
-    } else if (m_window.isFullScreen()) {
+    } else if (m_window.isFullScreen() && m_board.isVisible()) { // not hidden by a panel
         Q_EMIT exitFullScreenRequested();
     } else {
         Q_EMIT panelCloseRequested();

@@ -43,6 +43,8 @@ private Q_SLOTS:
     void enteringDiceDoesNotMoveTheBoard_data();
     void enteringDiceDoesNotMoveTheBoard();
     void isPaintedFirstAsItStays();
+    void fillsALowWindowWithALongPanel_data();
+    void fillsALowWindowWithALongPanel();
 };
 
 void TestWindowPanels::looksBackAndComesBack_data()
@@ -404,6 +406,50 @@ void TestWindowPanels::isPaintedFirstAsItStays()
     QCoreApplication::processEvents();
     QVERIFY(f.window->menuBar()->font().pixelSize() > letters);
     QCOMPARE(first.size, board.size());
+}
+
+void TestWindowPanels::fillsALowWindowWithALongPanel_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("dock");
+    QTest::newRow("course") << u"actionCourse"_s << u"courseDock"_s;
+    QTest::newRow("odds") << u"actionOddsPanel"_s << u"oddsDock"_s;
+}
+
+/// Large text leaves a small window no room for both the board and a list.
+void TestWindowPanels::fillsALowWindowWithALongPanel()
+{
+    QFETCH(const QString, action);
+    QFETCH(const QString, dock);
+    WindowFixture f(allRuleSets());
+    for (int i = 0; i < 25; ++i) {
+        f.step();
+    }
+    f.window->resize(640, 480);
+    f.settings.textSize.set(200);
+    QCoreApplication::processEvents();
+    const BoardView &board = f.window->board();
+    const auto *panel = f.find<QDockWidget>(dock.toLatin1());
+    f.action(action.toLatin1()).trigger();
+    QTRY_VERIFY(!board.isVisible());
+    QTRY_COMPARE(panel->width(), f.window->width());
+    QVERIFY(!f.find<QWidget>("captionBar")->isVisible());
+    QVERIFY(panel->isAncestorOf(QApplication::focusWidget()));
+    const auto *area = panel->findChild<QAbstractScrollArea *>();
+    const int lines = area->viewport()->height() / panel->fontMetrics().lineSpacing();
+    QVERIFY2(lines >= 5, qPrintable(QString::number(lines)));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QTRY_VERIFY(board.isVisible());
+    QVERIFY(!panel->isVisible());
+    QVERIFY(board.hasFocus());
+    QVERIFY(f.find<QWidget>("captionBar")->isVisible());
+    // A larger window shows both.
+    f.action(action.toLatin1()).trigger();
+    QTRY_VERIFY(!board.isVisible());
+    f.window->resize(1280, 1000);
+    QTRY_VERIFY(board.isVisible());
+    QTRY_COMPARE(panel->width(), f.window->width() / 2);
+    QVERIFY(panel->isVisible());
 }
 
 QTEST_MAIN(TestWindowPanels)
