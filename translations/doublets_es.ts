@@ -8843,7 +8843,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>First steps: %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
         <translation>Primeros pasos: %1 de %2</translation>
     </message>
     <message>

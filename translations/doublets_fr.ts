@@ -2894,7 +2894,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>A doublet: play all the men you can on its point.</source>
-        <translation>Un doublet : jouez toutes les dames possibles de sa flèche.</translation>
+        <translation>Un doublet&#xa0;: jouez toutes les dames possibles de sa flèche.</translation>
     </message>
     <message>
         <source>Here a doublet plays all the men on its point.</source>
@@ -3053,7 +3053,7 @@ hors jeu</translation>
     </message>
     <message>
         <source>A doublet: White plays all the men on its point.</source>
-        <translation>Un doublet : les Blancs jouent toutes les dames de sa flèche.</translation>
+        <translation>Un doublet&#xa0;: les Blancs jouent toutes les dames de sa flèche.</translation>
     </message>
 </context>
 <context>
@@ -8843,7 +8843,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>First steps: %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
         <translation>Premiers pas&#xa0;: %1 sur %2</translation>
     </message>
     <message>

@@ -8983,7 +8983,6 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>First steps: %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
         <translation>Первые шаги: %1 из %2</translation>
     </message>
     <message>
