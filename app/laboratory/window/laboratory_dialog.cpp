@@ -222,7 +222,7 @@ void LaboratoryDialog::connectSignals()
         updateExperimentsLabel();
     });
     connect(&m_keptRuns.saver(), &BackgroundSaver::saveFailed, this,
-            [this](const Error &error) { showMessage(saveErrorText(error)); });
+            [this](const Error &error) { showMessage(errorText(error)); });
     connect(m_bar, &LaboratoryBar::startRequested, this, &LaboratoryDialog::startRun);
     connect(m_bar, &LaboratoryBar::pauseRequested, this, [this](bool paused) {
         m_run->setPaused(paused);

@@ -131,6 +131,7 @@ void SettingsFile::rejectValue(const QString &key, const QVariant &found, const 
         shown = shown.left(MaxShown) + u'…';
     }
     m_rejectedKeys << key;
+    m_values.remove(key);
     m_readErrors.push_back({ErrorCode::ImpossibleValue, m_path, key, {shown, allowed}});
 }
 

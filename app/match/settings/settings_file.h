@@ -47,9 +47,9 @@ public:
     /// Sets the value of `key`, and schedules a write. `value` must be a string or a list of
     /// strings.
     void setValue(const QString &key, const QVariant &value);
-    /// Reports the value `found` of `key` as invalid in readErrors(), and removes the value from
-    /// the file with the next write. Does not change the results of contains() and value().
-    /// `allowed` describes the allowed values for the message.
+    /// Reports the value `found` of `key` as invalid in readErrors(), and removes the value: at
+    /// once for contains() and value(), and from the file with the next write. `allowed` describes
+    /// the allowed values for the message.
     void rejectValue(const QString &key, const QVariant &found, const QString &allowed);
     /// Writes all changes immediately. Called automatically 200 ms after a change. Keeps values
     /// that another program has written under other keys. Only the owner can read the file. If

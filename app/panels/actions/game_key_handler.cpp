@@ -81,20 +81,26 @@ bool GameKeyHandler::handlePlainKey(int key)
     }
 }
 
+bool GameKeyHandler::isShortcutOf(const QAction &action, const QKeyEvent &event) const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    const bool isAtBoard = m_board.hasFocus() || m_board.isAncestorOf(focus); // or in a panel on it
+    if (!action.isVisible() || (event.isAutoRepeat() && !action.autoRepeat()) ||
+        (action.shortcutContext() == Qt::WidgetShortcut && !isAtBoard)) {
+        return false;
+    }
+    return std::ranges::any_of(sequencesOf(event), [&action](const QKeySequence &pressed) {
+        return action.shortcuts().contains(pressed);
+    });
+}
+
 bool GameKeyHandler::triggerShortcut(const QKeyEvent &event)
 {
     // Qt itself handles shortcuts with modifiers of enabled actions.
-    const QWidget *focus = QApplication::focusWidget();
-    const bool isAtBoard = m_board.hasFocus() || m_board.isAncestorOf(focus); // or in a panel on it
-    for (const QKeySequence &pressed : sequencesOf(event)) {
-        for (QAction *action : m_actions.all()) {
-            const bool isBoardShortcut = action->shortcutContext() == Qt::WidgetShortcut;
-            if (action->isVisible() && action->shortcuts().contains(pressed) &&
-                (!isBoardShortcut || isAtBoard) &&
-                (!event.isAutoRepeat() || action->autoRepeat())) {
-                triggerOrExplain(*action);
-                return true;
-            }
+    for (QAction *action : m_actions.all()) {
+        if (isShortcutOf(*action, event)) {
+            triggerOrExplain(*action);
+            return true;
         }
     }
     return false;
@@ -121,9 +127,8 @@ void GameKeyHandler::triggerOrExplain(QAction &action)
 bool GameKeyHandler::skipMotionAndTrigger(const QKeyEvent &event)
 {
     // An action that is disabled while the dice roll may be enabled once they lie still.
-    const QList<QKeySequence> pressed = sequencesOf(event);
     for (QAction *action : m_actions.all()) {
-        if (!action->isEnabled() && pressed.contains(action->shortcut()) && !event.isAutoRepeat()) {
+        if (!action->isEnabled() && !event.isAutoRepeat() && isShortcutOf(*action, event)) {
             m_board.skipMotion();
             action->trigger();
             return true;

@@ -42,9 +42,12 @@ private:
     /// Triggers `action` or, if it is disabled, has the match explain to the user why. Does nothing
     /// if the match has no explanation.
     void triggerOrExplain(QAction &action);
-    /// If the first shortcut of a disabled action matches `event`, ends the motion of the throw,
-    /// which may have disabled the action, triggers the action if it is now enabled, and returns
-    /// true. Otherwise, or if the key repeats, returns false.
+    /// Returns whether `event` is a shortcut of `action` that applies to the focused widget.
+    /// Ignores whether the action is enabled.
+    [[nodiscard]] bool isShortcutOf(const QAction &action, const QKeyEvent &event) const;
+    /// If `event` is a shortcut of a disabled action, ends the motion of the throw, which may have
+    /// disabled the action, triggers the action if it is now enabled, and returns true. Otherwise,
+    /// or if the key repeats, returns false.
     [[nodiscard]] bool skipMotionAndTrigger(const QKeyEvent &event);
 
     Match &m_match;

@@ -107,9 +107,11 @@ void FirstStepsPanel::updateTexts()
     m_board.setTurnShown(!isDone); // the next throw belongs to the next step
     updateBackButton();
     //: %1: which step, %2: how many there are
-    const QString steps = m_firstSteps.isResumed() ? tr("Continued at step %1 of %2")
-                                                   //: %1: which step, %2: how many there are
-                                                   : tr("First steps: %1 of %2");
+    const QString steps = m_firstSteps.isResumed()
+                              //: %1 the current step, %2 the number of steps
+                              ? tr("Continued at step %1 of %2")
+                              //: %1 the current step, %2 the number of steps
+                              : tr("First steps: %1 of %2");
     const QString title = steps.arg(QString::number(m_firstSteps.currentStep() + 1),
                                     QString::number(m_firstSteps.stepCount()));
     m_spokenText = m_firstSteps.spokenText();

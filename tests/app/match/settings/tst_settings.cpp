@@ -58,6 +58,7 @@ private Q_SLOTS:
     void keepsRulingsPerRuleSet();
     void announcesChangesOnce();
     void refusesWhatIsOutOfRange();
+    void usesTheDefaultOfTheDesktopForInvalidValues();
     void readsBrokenFilesAsFarAsTheyGo_data();
     void readsBrokenFilesAsFarAsTheyGo();
     void keepsABrokenFileAside();
@@ -311,6 +312,15 @@ void TestSettings::refusesWhatIsOutOfRange()
     QCOMPARE(settings.volume.value(), settings.volume.defaultValue());
     settings.write();
     QVERIFY(!QFile::exists(path()));
+}
+
+/// Users who have reduced motion on their desktop get it even if the file contains nonsense.
+void TestSettings::usesTheDefaultOfTheDesktopForInvalidValues()
+{
+    put(path(), "[motion]\nspeed=dizzy\n");
+    Settings settings(path(), *m_catalogue);
+    settings.motionSpeed.setDefault(MotionSpeed::Off);
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Off);
 }
 
 void TestSettings::readsBrokenFilesAsFarAsTheyGo_data()
