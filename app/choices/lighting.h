@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// The lighting in which a board is rendered. Every tradition is available in every lighting, with
-/// the same geometry.
+/// The lighting in which a board is rendered. Every tradition (kind of board) is available in every
+/// lighting, with the same geometry.
 enum class Lighting : std::uint8_t {
     Lamp,         ///< photorealistic, by lamplight
     Night,        ///< dimmed, by candlelight

@@ -19,8 +19,8 @@ enum ExitStatus {
 /// Prints a line of results to standard output, made printable by printableLines(). A failure of
 /// this function, or of printJson(), is reported by flushOutput().
 void print(const QString &line);
-/// Prints compact JSON on a single line to standard output. Escapes characters that are not
-/// printable().
+/// Prints compact JSON on a single line to standard output. Escapes the characters that
+/// printable() replaces.
 void printJson(const QJsonObject &object);
 void printJson(const QJsonArray &array);
 /// Prints raw bytes to standard output. Returns false if this or any earlier output has failed.

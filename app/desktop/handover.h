@@ -20,7 +20,7 @@ namespace doublets {
 /// Hands `arguments` over to the running program that uses `dataFolder`, together with the current
 /// folder and the XDG activation token. The first of `arguments` is the program's name. Returns
 /// false if no running program accepts the arguments within `timeout`, for example because that
-/// program has quit, is hung or is another version. Blocks for at most about `timeout`.
+/// program has quit, hangs or is a different version. Blocks for at most about `timeout`.
 /// Precondition: readCommandLine(`arguments`) has the outcome ShowWindow.
 [[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
                             std::chrono::milliseconds timeout);

@@ -37,8 +37,8 @@ private:
     std::vector<CommandLine> m_requests;
 };
 
-/// Returns the new game that `commandLine` requests by a rule set or a seed, or nullopt if it
-/// requests neither. Stores the rule set, if any, in the settings of `session`. Does not start the
+/// Returns the new game that `commandLine` requests by naming a rule set or a seed, or nullopt if
+/// it names neither. Stores the rule set, if any, in the settings of `session`. Does not start the
 /// game.
 [[nodiscard]] std::optional<NewGame> prepareRequestedGame(const CommandLine &commandLine,
                                                           Session &session);

@@ -33,7 +33,8 @@ class Game;
 /// names the next player, and thus implies the next task.
 [[nodiscard]] bool lastEventImpliesTask(const Game &game);
 
-/// Returns whether the next task already implies `event`, a TurnPassed or AnotherThrowGranted.
+/// Returns whether `event` is a TurnPassed or an AnotherThrowGranted, which the next task always
+/// implies.
 [[nodiscard]] bool isImpliedByTask(const Event &event);
 
 /// Returns whether `event` must not be announced, because it would reveal which numbers can be

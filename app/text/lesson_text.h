@@ -39,16 +39,16 @@ using FigureValues = std::vector<std::optional<double>>;
 /// high." `value` is the computed figure. Both values are in the unit of the quantity.
 [[nodiscard]] QString guessResultText(const LessonGuess &guess, double guessedValue, double value);
 
-/// Formats the expected answer to a question for a number, with its tolerance and unit: "16.7 ±
-/// 0.5%".
+/// Formats the expected answer to a question that asks for a number, with its tolerance and unit:
+/// "16.7 ± 0.5%".
 [[nodiscard]] QString expectedNumberText(const Lesson &lesson, const LessonNumber &number);
-/// Returns sentences about the answer to a question for a number: "You answered 17. Correct: the
-/// answer is 16.7 ± 0.5%." Returns only the expected answer if `answer` is nullopt.
+/// Returns sentences about the answer to such a question: "You answered 17. Correct: the answer is
+/// 16.7 ± 0.5%." Returns only the expected answer if `answer` is nullopt.
 [[nodiscard]] QString numberResultText(const Lesson &lesson, const LessonNumber &number,
                                        std::optional<double> answer);
-/// Returns the answer of a class to the step with the index `step`, which must exist: a line for
-/// each choice with the number of hands, or a single line. Returns an empty list if the class has
-/// not answered.
+/// Returns the answer of a school class to the step with the index `step`, which must exist: for
+/// each choice, a line with the number of hands raised for it, or a single line. Returns an empty
+/// list if the class has not answered.
 [[nodiscard]] QStringList answerTexts(const Lesson &lesson, std::size_t step,
                                       const ClassAnswer &answer);
 
@@ -81,7 +81,7 @@ struct PassageText
 {
     QString title;       ///< "Dublets – Francis Willughby, c. 1665–70: Winning"
     QString subject;     ///< "Winning", for contexts in which the game is known
-    QString rule;        ///< in plain words; empty if the passage must not be retold
+    QString rule;        ///< in plain words; empty if it must not be revealed
     QString quotation;   ///< the text of the source; empty if there is none
     QString language;    ///< of the quotation
     QString translation; ///< of the quotation; empty if there is none or none is needed

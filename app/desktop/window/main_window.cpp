@@ -192,11 +192,11 @@ void MainWindow::connectComponents()
     connect(m_actions->closerView, &QAction::triggered, this, [this](bool isCloser) {
         m_match.settings().closerView.set(isCloser ? CloserView::On : CloserView::Off);
     });
-    connect(m_board, &BoardView::boardLayoutChanged, this, &MainWindow::updateCloserAction);
-    updateCloserAction();
+    connect(m_board, &BoardView::boardLayoutChanged, this, &MainWindow::updateCloserViewAction);
+    updateCloserViewAction();
 }
 
-void MainWindow::updateCloserAction()
+void MainWindow::updateCloserViewAction()
 {
     m_actions->setCloserViewAvailable(m_board->canShowCloserView());
     m_actions->closerView->setChecked(m_board->isCloserViewShown());

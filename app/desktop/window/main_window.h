@@ -46,7 +46,7 @@ public:
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    /// Sets the disk cache of all pictures of boards. Defaults to a closed cache, which stores
+    /// Sets the disk cache for all pictures of boards. Defaults to a closed cache, which stores
     /// nothing. Call before the window is shown.
     void setPictureCache(const PictureCache &cache);
     /// Adds a notice about `error`, which is shown above the board once the user has closed
@@ -59,8 +59,8 @@ public:
     /// Shows a notice which states that the previous run of the program ended unexpectedly, and
     /// where the game of that run is kept. Does nothing if `game` is PreviousGame::None.
     void reportPreviousGame(PreviousGame game);
-    /// Shows the start screen after the program has started. Does nothing if the user has turned
-    /// off the start screen, or if the computer plays both sides.
+    /// Shows the start screen, unless the user has turned it off or the computer plays both sides.
+    /// Call this once, after the program has started.
     void showStartScreenOnLaunch();
     /// Begins First steps, the guided introduction to the rules of the current game. Suspends the
     /// current game until First steps ends.
@@ -87,7 +87,7 @@ private:
     /// mnemonics do not compete with those on the start screen.
     void setBackgroundEnabled(bool isEnabled);
     void onMatchChanged(const Change &change);
-    void updateCloserAction();
+    void updateCloserViewAction();
     void updateTitleAndScore();
     /// Gives the focus to the dice entry if dice are requested, otherwise to the board. Does
     /// nothing while the start screen is visible.

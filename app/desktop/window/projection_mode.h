@@ -42,14 +42,13 @@ public:
     ProjectionMode(QMainWindow &window, Match &match, Actions &actions, const Parts &parts);
 
     [[nodiscard]] Projector &projector() const { return *m_projector; }
-    /// Sets whether the window shows a lesson, for which the caption then leaves more space.
-    /// Defaults to false.
+    /// Sets whether the window shows a lesson. If so, the caption leaves more space for it. Defaults
+    /// to false.
     void setLessonShown(bool isShown);
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted after fonts::setForWall(), which takes effect when the receiver calls
-    /// fonts::fitToWindow().
+    /// Emitted after fonts::setForWall(). The receiver must call fonts::fitToWindow() to apply it.
     void fontsChanged();
 
 protected:

@@ -72,9 +72,8 @@ protected:
     /// Sets whether the bottom edge of the panel, and with it the buttons, stays in place when the
     /// text changes, as long as the last constraint provider allows this. Defaults to false.
     void setKeepsPosition(bool keeps) { m_keepsPosition = keeps; }
-    /// Sets whether the text size depends only on the height of the board, unless no callback
-    /// leaves enough space. Otherwise, and if the user has enlarged all text, the size decreases
-    /// until the panel fits. Defaults to false.
+    /// Sets whether the text size depends only on the height of the board. If `fixed` is false (the
+    /// default), or if the user has enlarged all text, the size is reduced until the panel fits.
     void setTextSizeFixed(bool fixed) { m_isTextSizeFixed = fixed; }
     /// Highlights the button that the user should press next. Highlights no button if `suggested`
     /// is null.
@@ -110,7 +109,7 @@ private:
     void setButtonColumns(int columns);
     /// Returns the size of the panel for `width` or the minimum width, whichever is greater.
     [[nodiscard]] QSize sizeForWidth(int width) const;
-    /// Reduces the font size from `pixels`, at most to `smallest`, until the panel fits into
+    /// Reduces the font size from `pixels`, but not below `smallest`, until the panel fits into
     /// `maximum`. Returns the size that the panel then needs, without resizing the panel.
     [[nodiscard]] QSize fitWithin(const QSize &maximum, int pixels, int smallest);
     /// Adjusts the height of the panel and keeps its bottom edge in place. Returns false, leaving
@@ -127,9 +126,9 @@ private:
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
     using ConstraintProviders = std::vector<std::function<OverlayConstraints()>>;
     /// Tries the constraint providers, each with font sizes from `pixels` down to `smallest`. If
-    /// the user has enlarged all text and the panel cannot become a bar, prefers `pixels` to
-    /// smaller sizes, and panels with only a few lines of text, which scrolls. Returns false if
-    /// there is no place.
+    /// the user has enlarged all text and the panel cannot become a bar, tries a size with all
+    /// providers, also in a panel of a few lines whose text scrolls, before it tries a smaller
+    /// size. Returns false if there is no place.
     [[nodiscard]] bool tryProviders(int pixels, int smallest);
     /// Tries the constraint providers, each with font sizes from `pixels` down to `smallest`. If
     /// `scrolls` is true, then tries a panel with only a few lines of text, which scrolls. Returns

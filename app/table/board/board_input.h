@@ -69,15 +69,18 @@ public:
     /// that cut the motion of the dice short. Plays or selects a man on a point if possible; never
     /// throws, refuses, deselects or uses a tray.
     void pressTentatively(const BoardPlace &place);
-    /// Handles a key press. `key` is a Qt::Key. Arrow keys, Home and End move the focus. Space,
-    /// Return and Enter throw the dice if a throw is due. Otherwise they press the focused point or
-    /// tray, like press(), and do nothing on a box. However, if nothing has the focus, or if no man
-    /// is selected, none can be played from the focused place and the user has not moved the focus
-    /// since the last throw or move, they play the next man or, if there is a choice of plays, move
-    /// the focus to a playable man. Unlike Space, Return and Enter can also claim a passed number
-    /// (see Claim). Escape deselects. 1 to 6 play that number with the selected man or, if that is
-    /// not possible, move the focus to the point of that number on the track of the player whose
-    /// turn it is.
+    /// Handles a key press. `key` is a Qt::Key.
+    /// - Arrow keys, Home and End move the focus.
+    /// - Space, Return and Enter throw the dice if a throw is due, except that Return and Enter
+    ///   claim a passed number if the focused man may claim one (see Claim).
+    /// - If no throw is due, these keys press the focused point or tray, like press(), and do
+    ///   nothing on a box. If nothing has the focus, they play the next man or, if there is a
+    ///   choice of plays, move the focus to a playable man. They do the same if the focus cannot
+    ///   be used: no man is selected, none can be played from the focused place, and the user has
+    ///   not moved the focus since the last throw or move.
+    /// - Escape deselects.
+    /// - 1 to 6 play that number with the selected man or, if that is not possible, move the focus
+    ///   to the point of that number on the track of the player whose turn it is.
     ///
     /// Returns false for other keys, for Escape if no man is selected, and for digits if there is
     /// no game.
@@ -141,7 +144,7 @@ Q_SIGNALS:
     /// the man's point, 1 to 24, on the track of `side`. Not emitted on a locked board.
     void playRefused(doublets::Side side, int point);
     /// Emitted when the user has pressed the tray of `side` and none of the men in it can be
-    /// played. Not emitted on an empty tray or a locked board, nor while a man on a point is
+    /// played. Not emitted for an empty tray or on a locked board, nor while a man on a point is
     /// selected if all men in the tray have been borne off.
     void trayRefused(doublets::Side side);
     /// Emitted when the user has pressed the box of `side`, who cannot throw now. Not emitted after

@@ -32,10 +32,10 @@ public:
     void setSpeed(MotionSpeed speed);
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
-    /// Animates an action, after any actions still in motion. Actions passed before control returns
-    /// to the event loop overlap. If `isReversed` is true, plays the events in reverse, to undo the
-    /// action. `after` is the state of the board afterwards. If the speed is Off, settles the board
-    /// and emits finished() before returning.
+    /// Animates an action once all earlier actions have been animated. Only actions passed before
+    /// control returns to the event loop may overlap. If `isReversed` is true, plays the events in
+    /// reverse, to undo the action. `after` is the state of the board afterwards. If the speed is
+    /// Off, settles the board and emits finished() before returning.
     void animate(const Events &events, const BoardState &after, bool isReversed);
     /// Returns whether any movement is pending or running.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }

@@ -42,14 +42,14 @@ public:
     [[nodiscard]] Vec glow(float x, float y) const
     {
         const float up = -y - Light::Slant * m_wick; // above the wick, in the picture
-        const float t = up / FlameLength;
+        const float t = up / FlameHeight;
         const float wide =
             5.2F * std::sqrt(std::max(0.0F, (t + 0.12F) * (1 - t))) * (1.35F - 0.75F * t);
         const float inside = t > -0.12F && t < 1 ? wide - std::abs(x) : -1e6F;
         const float body = smoothStep(-0.6F - m_pixel, 1.6F, inside);
         const float core = smoothStep(1, 4, inside) * smoothStep(0.85F, 0.35F, t);
         const Vec flame = Vec{2.6F, 1.35F, 0.34F} * body + Vec{1.2F, 1.3F, 1.0F} * core;
-        const float r = std::sqrt(square(x) + square(up - 0.4F * FlameLength));
+        const float r = std::sqrt(square(x) + square(up - 0.4F * FlameHeight));
         const float air = square(std::max(0.0F, 1 - r / Halo));
         return flame + Vec{0.32F, 0.15F, 0.04F} * (air * decay(r / 40) + 0.12F * air * air);
     }
@@ -73,7 +73,7 @@ private:
         Vec light = m_style.illumination.shadeObject(s);
         if (m_style.lighting == Lighting::Night) {
             // Its own flame lights it from above and through the wax.
-            const Vec toFlame = Vec{0, 0, m_wick + FlameLength / 2} - hit.position;
+            const Vec toFlame = Vec{0, 0, m_wick + FlameHeight / 2} - hit.position;
             const float away = length(toFlame);
             const float facing = std::max(0.0F, dot(hit.normal, toFlame) / away);
             light += s.albedo * Vec{1.8F, 1.0F, 0.36F} * (facing * decay(away / 45));

@@ -96,7 +96,7 @@ float flameBaseHeight(CandleShape shape)
 
 float flameCentreHeight(CandleShape shape)
 {
-    return flameBaseHeight(shape) + FlameLength / 2;
+    return flameBaseHeight(shape) + FlameHeight / 2;
 }
 
 } // namespace doublets

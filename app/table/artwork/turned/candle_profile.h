@@ -15,6 +15,6 @@ enum CandlePart : std::uint8_t { CandleStick, CandleWax, CandleWick };
 /// pixels (see BoardLayout).
 [[nodiscard]] float flameBaseHeight(CandleShape shape);
 /// The height of the flame above its base, in reference pixels.
-inline constexpr float FlameLength = 30;
+inline constexpr float FlameHeight = 30;
 
 } // namespace doublets
