@@ -430,7 +430,7 @@ void BoardInput::pressFocused(bool mayClaim)
         Q_EMIT throwRequested();
     } else if (m_focusedTray && !isFocusStale()) {
         pressTray(*m_focusedTray);
-    } else if (!m_focusedBox || isFocusStale()) {
+    } else if (!m_focusedBox) {
         const bool isMarked = m_focused && !isFocusStale();
         if (!isMarked && hasChoice()) {
             // A choice must not be made unseen: the next press plays the man that is now marked.

@@ -433,7 +433,9 @@ struct OneSwitchFixture : KeysFixture
     [[nodiscard]] bool isSpaceReady() const
     {
         const bool waits = match.computer().hasTurn() && !match.computer().needsPrompt();
-        return !waits && (!findUnusedNumbers(game()) || window->board().input().focusedBox());
+        const bool isAtBox = window->board().input().focusedBox().has_value();
+        // After a throw from a box, the scanner first moves on to a man.
+        return !waits && (isAtBox ? game().canThrow() : !findUnusedNumbers(game()));
     }
 };
 
