@@ -213,6 +213,9 @@ bool SwitchScanner::press(QWidget &focused)
         sendKey(focused, Qt::Key_Return);
         return true;
     }
+    if (&focused == &m_board && m_board.input().focusedBox()) {
+        m_board.input().clearFocus(); // Space still throws, and plays men afterwards
+    }
     return false;
 }
 

@@ -128,6 +128,8 @@ public:
     [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
     /// Moves the keyboard focus to the box of a player.
     void setFocusedBox(Side side) { setFocus(boxTarget(side)); }
+    /// Takes the keyboard focus from all points, boxes and trays.
+    void clearFocus() { setFocus({}); }
     /// Returns the owner of the tray with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedTray() const { return m_focusedTray; }
     /// Returns whether `side` can throw now, regardless of locking. Both players can make the

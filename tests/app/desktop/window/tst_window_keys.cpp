@@ -433,9 +433,9 @@ struct OneSwitchFixture : KeysFixture
     [[nodiscard]] bool isSpaceReady() const
     {
         const bool waits = match.computer().hasTurn() && !match.computer().needsPrompt();
-        const bool isAtBox = window->board().input().focusedBox().has_value();
-        // After a throw from a box, the scanner first moves on to a man.
-        return !waits && (isAtBox ? game().canThrow() : !findUnusedNumbers(game()));
+        const auto unused = findUnusedNumbers(game());
+        const bool mayClaim = unused && unused->claimant() == Side::White;
+        return !waits && (!mayClaim || window->board().input().focusedBox());
     }
 };
 
