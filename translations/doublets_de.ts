@@ -682,7 +682,7 @@ geschl.</translation>
 <context>
     <name>ClaimText</name>
     <message>
-        <source>%1 did not throw a %2. It cannot be claimed.</source>
+        <source>%1’s throw has no %2 to claim.</source>
         <extracomment>%1 a player, %2 a number of the dice that the other player wanted to claim</extracomment>
         <translation>%1 hat keine %2 gewürfelt. Die Zahl lässt sich nicht beanspruchen.</translation>
     </message>
@@ -720,7 +720,7 @@ geschl.</translation>
         <translation>Enter beansprucht; die Leertaste fährt ohne Anspruch fort.</translation>
     </message>
     <message>
-        <source>You did not throw a %1. It cannot be claimed.</source>
+        <source>Your throw has no %1 to claim.</source>
         <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
         <translation>Sie haben keine %1 gewürfelt. Die Zahl lässt sich nicht beanspruchen.</translation>
     </message>
@@ -3971,7 +3971,7 @@ geschl.</translation>
         <translation>Toleranz</translation>
     </message>
     <message>
-        <source>The largest deviation of a right answer</source>
+        <source>How far off an answer may be and still count as right</source>
         <translation>Die größte Abweichung einer richtigen Antwort</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@ geschl.</translation>
         <translation>Aufgezeichnete Partie</translation>
     </message>
     <message>
-        <source>In place of a game, rulings, dice and seed of the fields above</source>
+        <source>Replaces the game, rulings, dice and seed in the fields above</source>
         <translation>Statt Spiel, Auslegungen, Würfel und Startwert der Felder oben</translation>
     </message>
     <message>
@@ -4522,6 +4522,10 @@ geschl.</translation>
         <source>You can answer after your task on the board.</source>
         <translation>Die Antwort kommt nach der Aufgabe auf dem Brett.</translation>
     </message>
+    <message>
+        <source>The game has gone on. To answer, undo the later throws, or set up again.</source>
+        <translation>Das Spiel ist weitergegangen. Um zu antworten, nehmen Sie die späteren Würfe zurück oder stellen Sie neu auf.</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4831,7 +4835,7 @@ geschl.</translation>
         <translation>Es gab nichts zu wählen: Die Würfel haben entschieden.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured %2.</source>
+        <source>%1 won, although the dice favoured %2.</source>
         <extracomment>%1 the winner, %2 the other player</extracomment>
         <translation>%1 hat gegen die Würfel gewonnen; sie begünstigten %2.</translation>
     </message>
@@ -4864,7 +4868,7 @@ geschl.</translation>
         <translation>Die Würfel haben %1 begünstigt.</translation>
     </message>
     <message>
-        <source>You won against the dice, which favoured %1.</source>
+        <source>You won, although the dice favoured %1.</source>
         <extracomment>%1 the other player</extracomment>
         <translation>Sie haben gegen die Würfel gewonnen; sie begünstigten %1.</translation>
     </message>
@@ -4885,7 +4889,7 @@ geschl.</translation>
         <translation>Die Würfel haben Sie begünstigt.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured you.</source>
+        <source>%1 won, although the dice favoured you.</source>
         <extracomment>%1 the winner</extracomment>
         <translation>%1 hat gegen die Würfel gewonnen; sie begünstigten Sie.</translation>
     </message>
@@ -5053,7 +5057,7 @@ geschl.</translation>
         <translation>nach %1 fehlt ein Komma</translation>
     </message>
     <message>
-        <source>there is a comma too many after %1; delete it</source>
+        <source>there is an extra comma after %1; delete it</source>
         <extracomment>%1 what stands before the comma</extracomment>
         <translation>nach %1 steht ein Komma zu viel; löschen Sie es</translation>
     </message>
@@ -5881,7 +5885,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die ähnlichste Stelle in der Quelle:</translation>
     </message>
     <message>
-        <source>We deduce this from the words:</source>
+        <source>We deduce this from these words:</source>
         <translation>Das folgern wir aus den Worten:</translation>
     </message>
     <message>
@@ -7646,7 +7650,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Auss&amp;ehen</translation>
     </message>
     <message>
-        <source>Choose the board, the light and the speed while you see the game</source>
+        <source>Choose the board, lighting and speed with the game in view</source>
         <translation>Brett, Licht und Tempo wählen, während Sie die Partie sehen</translation>
     </message>
     <message>
@@ -8880,7 +8884,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Continued at step %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <extracomment>%1: which step, %2: how many there are %1 the current step, %2 the number of steps</extracomment>
         <translation>Fortgesetzt bei Schritt %1 von %2</translation>
     </message>
 </context>
@@ -9904,7 +9908,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Delete the selected step; it can be undone</source>
+        <source>Delete the selected step; this can be undone</source>
         <translation>Den ausgewählten Schritt löschen; das lässt sich rückgängig machen</translation>
     </message>
     <message>
@@ -10118,7 +10122,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Beginnen</translation>
     </message>
     <message>
-        <source>Start this game; you can come back to an unfinished one later</source>
+        <source>Start this game; you can return later to one you left unfinished</source>
         <translation>Diese Partie beginnen; zu einer unbeendeten können Sie später zurück</translation>
     </message>
     <message>
@@ -10924,7 +10928,7 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Doublets closed unexpectedly while opening this game. Try again</source>
+        <source>Doublets closed unexpectedly while opening this game. Choose it to try again.</source>
         <translation>Doublets wurde beim Öffnen dieser Partie unerwartet beendet. Noch einmal versuchen</translation>
     </message>
     <message>
@@ -12389,7 +12393,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Das Glück eines Wurfs als Änderung der Gewinnchance messen.</translation>
     </message>
     <message>
-        <source>Know how much the numbers of fair dice vary.</source>
+        <source>Know how much the counts of each number vary with fair dice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Wissen, wie stark die Zahlen fairer Würfel schwanken.</translation>
     </message>
@@ -12979,7 +12983,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>In Geschichte keine; genug Englisch für die alten Wörter, die auch erklärt werden.</translation>
     </message>
     <message>
-        <source>Tell apart what is stated, retold, deduced or left unsaid.</source>
+        <source>Tell apart what is stated, retold, deduced and left unsaid.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Unterscheiden, was gesagt, nacherzählt, gefolgert oder verschwiegen ist.</translation>
     </message>
@@ -13069,7 +13073,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Kein Wort erwähnt die Reihenfolge. Ein Schweigen lässt sich nicht zitieren; sehen kann es nur, wer alles liest. Aber Schweigen ist kein Beweis: Vielleicht war sie frei; vielleicht kannten alle die Regel, und niemand schrieb sie auf.</translation>
     </message>
     <message>
-        <source>Says that the whole text was read for it.</source>
+        <source>Says that only reading the whole text shows this.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Sagt, dass dafür der ganze Text gelesen wurde.</translation>
     </message>
@@ -14962,7 +14966,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Der Name dieses Spiels kommt daher, dass die Spieler wirklich alle ihre Steine umlegen, einen nach dem anderen, flach, einen vor den anderen.</translation>
     </message>
     <message>
-        <source>What we have read names as, deux, trois and six.</source>
+        <source>The part we have read mentions “as”, “deux”, “trois” and “six”.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Der Teil, den wir gelesen haben, nennt as, deux, trois und six.</translation>
     </message>
@@ -14982,7 +14986,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>jeder Spieler stellt seine Steine in das Viertel des Trictrac-Bretts, das dem Licht am nächsten ist</translation>
     </message>
     <message>
-        <source>We have read only of laying down. Bearing off is in the modern summary.</source>
+        <source>The part we have read covers only laying down. Bearing off comes from the modern summary.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Wir haben nur vom Hinlegen gelesen. Das Herausnehmen steht in der modernen Zusammenfassung.</translation>
     </message>
@@ -15042,7 +15046,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die Partie ist zu Ende, und diese Seite hat gewonnen.</translation>
     </message>
     <message>
-        <source>They must be set up again, a number for each man. Then the game is won.</source>
+        <source>They must be set up again, one number for each man. Then the game is won.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Sie müssen wieder aufgestellt werden, eine Zahl für jeden Stein. Dann ist die Partie gewonnen.</translation>
     </message>
@@ -15087,12 +15091,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Jede der beiden Zahlen spielt einen Stein.</translation>
     </message>
     <message>
-        <source>It plays all the men on its point, even three.</source>
+        <source>It plays all the men on its point, even if there are three.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Er spielt alle Steine seiner Zunge, auch drei.</translation>
     </message>
     <message>
-        <source>A doublet plays all the men on its point, even three.</source>
+        <source>A doublet plays all the men on its point, even if there are three.</source>
         <extracomment>A rule of an invented game</extracomment>
         <translation>Ein Pasch spielt alle Steine seiner Zunge, auch drei.</translation>
     </message>
@@ -15290,7 +15294,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>heute</translation>
     </message>
     <message>
-        <source>The Digital Ludeme Project collects evidence of old games. For doblet it records adult players: male, elite and noble.</source>
+        <source>The Digital Ludeme Project collects evidence of old games. For doblet, it lists the players as adult, male, elite and noble.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Das Digital Ludeme Project sammelt Belege zu alten Spielen. Für Doblet verzeichnet es Erwachsene: männlich, aus Elite und Adel.</translation>
     </message>
@@ -15300,7 +15304,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Entstanden für König Alfons X. von Kastilien.</translation>
     </message>
     <message>
-        <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
+        <source>Written by hand, and finished in Seville. Said to have been first printed in 1874.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Von Hand geschrieben und in Sevilla vollendet. Angeblich zuerst 1874 gedruckt.</translation>
     </message>
@@ -15470,7 +15474,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Zwei Fingertricks und gezinkte Würfel, die hohe Zahlen zeigen.</translation>
     </message>
     <message>
-        <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
+        <source>Randle Holme, said to have been a painter of coats of arms in Chester.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Randle Holme, wohl ein Wappenmaler in Chester.</translation>
     </message>
@@ -16350,7 +16354,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Die Schrift ist EB Garamond von Georg Duffner, unter der SIL Open Font License.</translation>
     </message>
     <message>
-        <source>The window is built with Qt.</source>
+        <source>The program’s interface is built with Qt.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Das Fenster ist mit Qt gebaut.</translation>
     </message>

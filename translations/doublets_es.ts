@@ -682,7 +682,7 @@ capt.</translation>
 <context>
     <name>ClaimText</name>
     <message>
-        <source>%1 did not throw a %2. It cannot be claimed.</source>
+        <source>%1’s throw has no %2 to claim.</source>
         <extracomment>%1 a player, %2 a number of the dice that the other player wanted to claim</extracomment>
         <translation>El %2 no ha salido en la tirada de %1. No se puede reclamar.</translation>
     </message>
@@ -720,7 +720,7 @@ capt.</translation>
         <translation>Intro reclama; Espacio sigue sin reclamar.</translation>
     </message>
     <message>
-        <source>You did not throw a %1. It cannot be claimed.</source>
+        <source>Your throw has no %1 to claim.</source>
         <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
         <translation>El %1 no ha salido en su tirada. No se puede reclamar.</translation>
     </message>
@@ -3971,7 +3971,7 @@ capt.</translation>
         <translation>Tolerancia</translation>
     </message>
     <message>
-        <source>The largest deviation of a right answer</source>
+        <source>How far off an answer may be and still count as right</source>
         <translation>La mayor desviación de una respuesta correcta</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@ capt.</translation>
         <translation>Partida guardada</translation>
     </message>
     <message>
-        <source>In place of a game, rulings, dice and seed of the fields above</source>
+        <source>Replaces the game, rulings, dice and seed in the fields above</source>
         <translation>En lugar del juego, las opciones, los dados y la semilla de los campos de arriba</translation>
     </message>
     <message>
@@ -4522,6 +4522,10 @@ capt.</translation>
         <source>You can answer after your task on the board.</source>
         <translation>Podrán responder después de la tarea en el tablero.</translation>
     </message>
+    <message>
+        <source>The game has gone on. To answer, undo the later throws, or set up again.</source>
+        <translation>La partida ha continuado. Para responder, deshagan las tiradas posteriores o coloquen de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4831,7 +4835,7 @@ capt.</translation>
         <translation>No hubo nada que elegir: decidieron los dados.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured %2.</source>
+        <source>%1 won, although the dice favoured %2.</source>
         <extracomment>%1 the winner, %2 the other player</extracomment>
         <translation>Victoria de %1 contra los dados, que favorecían a %2.</translation>
     </message>
@@ -4864,7 +4868,7 @@ capt.</translation>
         <translation>Los dados favorecieron a %1.</translation>
     </message>
     <message>
-        <source>You won against the dice, which favoured %1.</source>
+        <source>You won, although the dice favoured %1.</source>
         <extracomment>%1 the other player</extracomment>
         <translation>Ha ganado contra los dados, que favorecían a %1.</translation>
     </message>
@@ -4885,7 +4889,7 @@ capt.</translation>
         <translation>Los dados le favorecieron.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured you.</source>
+        <source>%1 won, although the dice favoured you.</source>
         <extracomment>%1 the winner</extracomment>
         <translation>Victoria de %1 contra los dados, que le favorecían a usted.</translation>
     </message>
@@ -5053,7 +5057,7 @@ capt.</translation>
         <translation>falta una coma después de %1</translation>
     </message>
     <message>
-        <source>there is a comma too many after %1; delete it</source>
+        <source>there is an extra comma after %1; delete it</source>
         <extracomment>%1 what stands before the comma</extracomment>
         <translation>sobra una coma después de %1; bórrela</translation>
     </message>
@@ -5881,7 +5885,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El pasaje más cercano de la fuente:</translation>
     </message>
     <message>
-        <source>We deduce this from the words:</source>
+        <source>We deduce this from these words:</source>
         <translation>Lo deducimos de estas palabras:</translation>
     </message>
     <message>
@@ -7646,7 +7650,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>A&amp;specto</translation>
     </message>
     <message>
-        <source>Choose the board, the light and the speed while you see the game</source>
+        <source>Choose the board, lighting and speed with the game in view</source>
         <translation>Elegir el tablero, la luz y la velocidad a la vista de la partida</translation>
     </message>
     <message>
@@ -8880,7 +8884,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Continued at step %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <extracomment>%1: which step, %2: how many there are %1 the current step, %2 the number of steps</extracomment>
         <translation>Continuación: paso %1 de %2</translation>
     </message>
 </context>
@@ -9904,7 +9908,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>E&amp;liminar</translation>
     </message>
     <message>
-        <source>Delete the selected step; it can be undone</source>
+        <source>Delete the selected step; this can be undone</source>
         <translation>Eliminar el paso seleccionado; se puede deshacer</translation>
     </message>
     <message>
@@ -10118,7 +10122,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Empezar</translation>
     </message>
     <message>
-        <source>Start this game; you can come back to an unfinished one later</source>
+        <source>Start this game; you can return later to one you left unfinished</source>
         <translation>Empezar esta partida; a una sin acabar se puede volver más tarde</translation>
     </message>
     <message>
@@ -10924,7 +10928,7 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Doublets closed unexpectedly while opening this game. Try again</source>
+        <source>Doublets closed unexpectedly while opening this game. Choose it to try again.</source>
         <translation>Doublets se cerró de forma inesperada al abrir esta partida. Intentarlo de nuevo</translation>
     </message>
     <message>
@@ -12389,7 +12393,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Medir la suerte de una tirada como un cambio en la probabilidad de ganar.</translation>
     </message>
     <message>
-        <source>Know how much the numbers of fair dice vary.</source>
+        <source>Know how much the counts of each number vary with fair dice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Saber cuánto varían los números de unos dados equilibrados.</translation>
     </message>
@@ -12979,7 +12983,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ninguno de historia; el inglés suficiente para leer las palabras antiguas, que también se explican.</translation>
     </message>
     <message>
-        <source>Tell apart what is stated, retold, deduced or left unsaid.</source>
+        <source>Tell apart what is stated, retold, deduced and left unsaid.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Distinguir lo que se dice, se cuenta hoy, se deduce o se calla.</translation>
     </message>
@@ -13069,7 +13073,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ni una palabra menciona el orden. Un silencio no se puede citar; solo lo ve quien lo lee todo. Pero el silencio no es una prueba: quizá el orden era libre; quizá todos conocían la regla y nadie la escribió.</translation>
     </message>
     <message>
-        <source>Says that the whole text was read for it.</source>
+        <source>Says that only reading the whole text shows this.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Dice que para ello se leyó todo el texto.</translation>
     </message>
@@ -14962,7 +14966,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>El nombre de este juego viene de que los jugadores abaten realmente todas sus fichas, una tras otra, tumbándolas una delante de otra.</translation>
     </message>
     <message>
-        <source>What we have read names as, deux, trois and six.</source>
+        <source>The part we have read mentions “as”, “deux”, “trois” and “six”.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Lo que hemos leído nombra as, deux, trois y six.</translation>
     </message>
@@ -14982,7 +14986,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>cada jugador pone sus fichas en el cuadrante del tablero de trictrac más cercano a la luz del día</translation>
     </message>
     <message>
-        <source>We have read only of laying down. Bearing off is in the modern summary.</source>
+        <source>The part we have read covers only laying down. Bearing off comes from the modern summary.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Solo hemos leído cómo se bajan. Lo de sacarlas viene del resumen moderno.</translation>
     </message>
@@ -15042,7 +15046,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La partida ha terminado, y ese jugador ha ganado.</translation>
     </message>
     <message>
-        <source>They must be set up again, a number for each man. Then the game is won.</source>
+        <source>They must be set up again, one number for each man. Then the game is won.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Hay que recolocarlas, un número por cada ficha. Entonces se gana la partida.</translation>
     </message>
@@ -15087,12 +15091,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Cada uno de sus dos números juega una ficha.</translation>
     </message>
     <message>
-        <source>It plays all the men on its point, even three.</source>
+        <source>It plays all the men on its point, even if there are three.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Juega todas las fichas de su casa, aunque sean tres.</translation>
     </message>
     <message>
-        <source>A doublet plays all the men on its point, even three.</source>
+        <source>A doublet plays all the men on its point, even if there are three.</source>
         <extracomment>A rule of an invented game</extracomment>
         <translation>Una pareja juega todas las fichas de su casa, aunque sean tres.</translation>
     </message>
@@ -15290,7 +15294,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>hoy</translation>
     </message>
     <message>
-        <source>The Digital Ludeme Project collects evidence of old games. For doblet it records adult players: male, elite and noble.</source>
+        <source>The Digital Ludeme Project collects evidence of old games. For doblet, it lists the players as adult, male, elite and noble.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>El Digital Ludeme Project reúne testimonios de juegos antiguos. Para el doblet registra jugadores adultos: hombres, de la élite y nobles.</translation>
     </message>
@@ -15300,7 +15304,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hecho para el rey Alfonso X de Castilla.</translation>
     </message>
     <message>
-        <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
+        <source>Written by hand, and finished in Seville. Said to have been first printed in 1874.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Escrito a mano y terminado en Sevilla. Se dice que se imprimió por primera vez en 1874.</translation>
     </message>
@@ -15470,7 +15474,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Dos trucos de manos, y dados cargados que dan números altos.</translation>
     </message>
     <message>
-        <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
+        <source>Randle Holme, said to have been a painter of coats of arms in Chester.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Randle Holme, del que se dice que pintaba escudos de armas en Chester.</translation>
     </message>
@@ -16350,7 +16354,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La tipografía es EB Garamond, de Georg Duffner, con la licencia SIL Open Font License.</translation>
     </message>
     <message>
-        <source>The window is built with Qt.</source>
+        <source>The program’s interface is built with Qt.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>La ventana está hecha con Qt.</translation>
     </message>

@@ -682,7 +682,7 @@ hors jeu</translation>
 <context>
     <name>ClaimText</name>
     <message>
-        <source>%1 did not throw a %2. It cannot be claimed.</source>
+        <source>%1’s throw has no %2 to claim.</source>
         <extracomment>%1 a player, %2 a number of the dice that the other player wanted to claim</extracomment>
         <translation>%1 n’a pas fait %2. Rien à réclamer.</translation>
     </message>
@@ -720,7 +720,7 @@ hors jeu</translation>
         <translation>Entrée réclame&#x202f;; Espace continue sans réclamer.</translation>
     </message>
     <message>
-        <source>You did not throw a %1. It cannot be claimed.</source>
+        <source>Your throw has no %1 to claim.</source>
         <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
         <translation>Vous n’avez pas fait %1. Rien à réclamer.</translation>
     </message>
@@ -3971,7 +3971,7 @@ hors jeu</translation>
         <translation>Tolérance</translation>
     </message>
     <message>
-        <source>The largest deviation of a right answer</source>
+        <source>How far off an answer may be and still count as right</source>
         <translation>Le plus grand écart d’une réponse juste</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@ hors jeu</translation>
         <translation>Partie enregistrée</translation>
     </message>
     <message>
-        <source>In place of a game, rulings, dice and seed of the fields above</source>
+        <source>Replaces the game, rulings, dice and seed in the fields above</source>
         <translation>À la place du jeu, des options, des dés et de la graine ci-dessus</translation>
     </message>
     <message>
@@ -4522,6 +4522,10 @@ hors jeu</translation>
         <source>You can answer after your task on the board.</source>
         <translation>Vous pourrez répondre après avoir joué sur le plateau.</translation>
     </message>
+    <message>
+        <source>The game has gone on. To answer, undo the later throws, or set up again.</source>
+        <translation>La partie a continué. Pour répondre, annulez les coups suivants ou remettez en place.</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4831,7 +4835,7 @@ hors jeu</translation>
         <translation>Il n’y avait rien à choisir&#xa0;: les dés ont décidé.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured %2.</source>
+        <source>%1 won, although the dice favoured %2.</source>
         <extracomment>%1 the winner, %2 the other player</extracomment>
         <translation>%1 gagne contre les dés, qui favorisaient %2.</translation>
     </message>
@@ -4864,7 +4868,7 @@ hors jeu</translation>
         <translation>Les dés ont favorisé %1.</translation>
     </message>
     <message>
-        <source>You won against the dice, which favoured %1.</source>
+        <source>You won, although the dice favoured %1.</source>
         <extracomment>%1 the other player</extracomment>
         <translation>Vous gagnez contre les dés, qui favorisaient %1.</translation>
     </message>
@@ -4885,7 +4889,7 @@ hors jeu</translation>
         <translation>Les dés vous ont favorisé.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured you.</source>
+        <source>%1 won, although the dice favoured you.</source>
         <extracomment>%1 the winner</extracomment>
         <translation>%1 gagne contre les dés, qui vous favorisaient.</translation>
     </message>
@@ -5053,7 +5057,7 @@ hors jeu</translation>
         <translation>il manque une virgule après %1</translation>
     </message>
     <message>
-        <source>there is a comma too many after %1; delete it</source>
+        <source>there is an extra comma after %1; delete it</source>
         <extracomment>%1 what stands before the comma</extracomment>
         <translation>il y a une virgule de trop après %1&#x202f;; supprimez-la</translation>
     </message>
@@ -5881,7 +5885,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le passage le plus proche dans la source&#xa0;:</translation>
     </message>
     <message>
-        <source>We deduce this from the words:</source>
+        <source>We deduce this from these words:</source>
         <translation>Nous le déduisons de ces mots&#xa0;:</translation>
     </message>
     <message>
@@ -7646,7 +7650,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Aspect</translation>
     </message>
     <message>
-        <source>Choose the board, the light and the speed while you see the game</source>
+        <source>Choose the board, lighting and speed with the game in view</source>
         <translation>Choisir plateau, lumière et vitesse sans quitter le jeu des yeux</translation>
     </message>
     <message>
@@ -8880,7 +8884,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Continued at step %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <extracomment>%1: which step, %2: how many there are %1 the current step, %2 the number of steps</extracomment>
         <translation>Reprise au pas %1 sur %2</translation>
     </message>
 </context>
@@ -9904,7 +9908,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>S&amp;upprimer</translation>
     </message>
     <message>
-        <source>Delete the selected step; it can be undone</source>
+        <source>Delete the selected step; this can be undone</source>
         <translation>Supprimer l’étape choisie&#x202f;; cela peut être annulé</translation>
     </message>
     <message>
@@ -10118,7 +10122,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Commencer</translation>
     </message>
     <message>
-        <source>Start this game; you can come back to an unfinished one later</source>
+        <source>Start this game; you can return later to one you left unfinished</source>
         <translation>Commencer cette partie&#x202f;; vous pourrez revenir à une partie inachevée</translation>
     </message>
     <message>
@@ -10924,7 +10928,7 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Doublets closed unexpectedly while opening this game. Try again</source>
+        <source>Doublets closed unexpectedly while opening this game. Choose it to try again.</source>
         <translation>Doublets s’est fermé de façon inattendue en ouvrant cette partie. Réessayer</translation>
     </message>
     <message>
@@ -12389,7 +12393,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Mesurer la chance d’un coup par ce qu’il change à la probabilité de gagner.</translation>
     </message>
     <message>
-        <source>Know how much the numbers of fair dice vary.</source>
+        <source>Know how much the counts of each number vary with fair dice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Savoir combien varient les nombres de dés équilibrés.</translation>
     </message>
@@ -12979,7 +12983,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Aucun en histoire&#x202f;; assez d’anglais pour lire les mots anciens, qui sont aussi expliqués.</translation>
     </message>
     <message>
-        <source>Tell apart what is stated, retold, deduced or left unsaid.</source>
+        <source>Tell apart what is stated, retold, deduced and left unsaid.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Distinguer ce qui est dit, raconté, déduit ou passé sous silence.</translation>
     </message>
@@ -13069,7 +13073,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Pas un mot ne parle de l’ordre. Un silence ne se cite pas&#x202f;; on ne le voit qu’en lisant tout. Mais le silence n’est pas une preuve&#xa0;: l’ordre était peut-être libre&#x202f;; peut-être tout le monde connaissait-il la règle, et personne ne l’a notée.</translation>
     </message>
     <message>
-        <source>Says that the whole text was read for it.</source>
+        <source>Says that only reading the whole text shows this.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Dit que, pour cela, tout le texte a été lu.</translation>
     </message>
@@ -14962,7 +14966,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Le nom de ce jeu vient de ce que les joueurs abattent réellement toutes leurs dames, l’une après l’autre, à plat, l’une devant l’autre.</translation>
     </message>
     <message>
-        <source>What we have read names as, deux, trois and six.</source>
+        <source>The part we have read mentions “as”, “deux”, “trois” and “six”.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Ce que nous avons lu nomme as, deux, trois et six.</translation>
     </message>
@@ -14982,7 +14986,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>chaque joueur met ses dames dans le quart du trictrac le plus proche du jour</translation>
     </message>
     <message>
-        <source>We have read only of laying down. Bearing off is in the modern summary.</source>
+        <source>The part we have read covers only laying down. Bearing off comes from the modern summary.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Nous n’avons lu que l’abattage. La sortie est dans le résumé moderne.</translation>
     </message>
@@ -15042,7 +15046,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La partie est finie, et ce joueur a gagné.</translation>
     </message>
     <message>
-        <source>They must be set up again, a number for each man. Then the game is won.</source>
+        <source>They must be set up again, one number for each man. Then the game is won.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Il faut les remettre en place, un nombre pour chaque dame. La partie est alors gagnée.</translation>
     </message>
@@ -15087,12 +15091,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ses deux nombres jouent une dame chacun.</translation>
     </message>
     <message>
-        <source>It plays all the men on its point, even three.</source>
+        <source>It plays all the men on its point, even if there are three.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Il joue toutes les dames de sa flèche, même trois.</translation>
     </message>
     <message>
-        <source>A doublet plays all the men on its point, even three.</source>
+        <source>A doublet plays all the men on its point, even if there are three.</source>
         <extracomment>A rule of an invented game</extracomment>
         <translation>Un doublet joue toutes les dames de sa flèche, même trois.</translation>
     </message>
@@ -15290,7 +15294,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>aujourd’hui</translation>
     </message>
     <message>
-        <source>The Digital Ludeme Project collects evidence of old games. For doblet it records adult players: male, elite and noble.</source>
+        <source>The Digital Ludeme Project collects evidence of old games. For doblet, it lists the players as adult, male, elite and noble.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Le Digital Ludeme Project rassemble des témoignages sur les jeux anciens. Pour le doblet, il note des joueurs adultes&#xa0;: des hommes, de l’élite, des nobles.</translation>
     </message>
@@ -15300,7 +15304,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Fait pour le roi Alphonse X de Castille.</translation>
     </message>
     <message>
-        <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
+        <source>Written by hand, and finished in Seville. Said to have been first printed in 1874.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Écrit à la main, et achevé à Séville. Il aurait été imprimé pour la première fois en 1874.</translation>
     </message>
@@ -15470,7 +15474,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Deux tours de main, et des dés pipés qui tombent haut.</translation>
     </message>
     <message>
-        <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
+        <source>Randle Holme, said to have been a painter of coats of arms in Chester.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Randle Holme, qui aurait été peintre d’armoiries à Chester.</translation>
     </message>
@@ -16350,7 +16354,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>La police est EB Garamond, de Georg Duffner, sous licence SIL Open Font License.</translation>
     </message>
     <message>
-        <source>The window is built with Qt.</source>
+        <source>The program’s interface is built with Qt.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>La fenêtre est faite avec Qt.</translation>
     </message>

@@ -682,7 +682,7 @@ hit</source>
 <context>
     <name>ClaimText</name>
     <message>
-        <source>%1 did not throw a %2. It cannot be claimed.</source>
+        <source>%1’s throw has no %2 to claim.</source>
         <extracomment>%1 a player, %2 a number of the dice that the other player wanted to claim</extracomment>
         <translation>%1 fékk ekki töluna %2. Ekki er hægt að gera tilkall til hennar.</translation>
     </message>
@@ -720,7 +720,7 @@ hit</source>
         <translation>Enter gerir tilkall; bilslá heldur áfram án tilkalls.</translation>
     </message>
     <message>
-        <source>You did not throw a %1. It cannot be claimed.</source>
+        <source>Your throw has no %1 to claim.</source>
         <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
         <translation>Þú fékkst ekki töluna %1. Ekki er hægt að gera tilkall til hennar.</translation>
     </message>
@@ -3971,7 +3971,7 @@ hit</source>
         <translation>Vikmörk</translation>
     </message>
     <message>
-        <source>The largest deviation of a right answer</source>
+        <source>How far off an answer may be and still count as right</source>
         <translation>Mesta frávik rétts svars</translation>
     </message>
     <message>
@@ -4111,7 +4111,7 @@ hit</source>
         <translation>Skráður leikur</translation>
     </message>
     <message>
-        <source>In place of a game, rulings, dice and seed of the fields above</source>
+        <source>Replaces the game, rulings, dice and seed in the fields above</source>
         <translation>Í stað leiks, túlkana, teninga og fræs í svæðunum að ofan</translation>
     </message>
     <message>
@@ -4522,6 +4522,10 @@ hit</source>
         <source>You can answer after your task on the board.</source>
         <translation>Hægt er að svara þegar verkefninu á borðinu er lokið.</translation>
     </message>
+    <message>
+        <source>The game has gone on. To answer, undo the later throws, or set up again.</source>
+        <translation>Leikurinn hefur haldið áfram. Til að svara skal afturkalla seinni köst eða setja upp aftur.</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4831,7 +4835,7 @@ hit</source>
         <translation>Ekkert val bauðst: teningarnir réðu.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured %2.</source>
+        <source>%1 won, although the dice favoured %2.</source>
         <extracomment>%1 the winner, %2 the other player</extracomment>
         <translation>%1 vann gegn teningunum; %2 hafði þá með sér.</translation>
     </message>
@@ -4864,7 +4868,7 @@ hit</source>
         <translation>%1 hafði teningana með sér.</translation>
     </message>
     <message>
-        <source>You won against the dice, which favoured %1.</source>
+        <source>You won, although the dice favoured %1.</source>
         <extracomment>%1 the other player</extracomment>
         <translation>Þú vannst gegn teningunum; %1 hafði þá með sér.</translation>
     </message>
@@ -4885,7 +4889,7 @@ hit</source>
         <translation>Þú hafðir teningana með þér.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured you.</source>
+        <source>%1 won, although the dice favoured you.</source>
         <extracomment>%1 the winner</extracomment>
         <translation>%1 vann gegn teningunum; þú hafðir þá með þér.</translation>
     </message>
@@ -5053,7 +5057,7 @@ hit</source>
         <translation>kommu vantar á eftir %1</translation>
     </message>
     <message>
-        <source>there is a comma too many after %1; delete it</source>
+        <source>there is an extra comma after %1; delete it</source>
         <extracomment>%1 what stands before the comma</extracomment>
         <translation>einni kommu er ofaukið á eftir %1; eyddu henni</translation>
     </message>
@@ -5881,7 +5885,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Næst þessu í heimildinni:</translation>
     </message>
     <message>
-        <source>We deduce this from the words:</source>
+        <source>We deduce this from these words:</source>
         <translation>Þetta ályktum við af orðunum:</translation>
     </message>
     <message>
@@ -7662,7 +7666,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Útl&amp;it</translation>
     </message>
     <message>
-        <source>Choose the board, the light and the speed while you see the game</source>
+        <source>Choose the board, lighting and speed with the game in view</source>
         <translation>Velja borð, ljós og hraða um leið og þú sérð leikinn</translation>
     </message>
     <message>
@@ -8880,7 +8884,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Continued at step %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <extracomment>%1: which step, %2: how many there are %1 the current step, %2 the number of steps</extracomment>
         <translation>Haldið áfram í skrefi %1 af %2</translation>
     </message>
 </context>
@@ -9904,7 +9908,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Eyða</translation>
     </message>
     <message>
-        <source>Delete the selected step; it can be undone</source>
+        <source>Delete the selected step; this can be undone</source>
         <translation>Eyða valda skrefinu; það má afturkalla</translation>
     </message>
     <message>
@@ -10118,7 +10122,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>B&amp;yrja</translation>
     </message>
     <message>
-        <source>Start this game; you can come back to an unfinished one later</source>
+        <source>Start this game; you can return later to one you left unfinished</source>
         <translation>Byrja þennan leik; þú getur farið síðar aftur í ólokinn leik</translation>
     </message>
     <message>
@@ -10924,7 +10928,7 @@ a share: &quot;62.4%&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Doublets closed unexpectedly while opening this game. Try again</source>
+        <source>Doublets closed unexpectedly while opening this game. Choose it to try again.</source>
         <translation>Doublets lokaðist óvænt við að opna þennan leik. Reyna aftur</translation>
     </message>
     <message>
@@ -12409,7 +12413,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Mæla heppni kasts sem breytingu á vinningslíkum.</translation>
     </message>
     <message>
-        <source>Know how much the numbers of fair dice vary.</source>
+        <source>Know how much the counts of each number vary with fair dice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Vita hve mikið tölur ósvikinna teninga sveiflast.</translation>
     </message>
@@ -13019,7 +13023,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Engin í sögu; næg enskukunnátta til að lesa gömlu orðin, sem eru líka skýrð.</translation>
     </message>
     <message>
-        <source>Tell apart what is stated, retold, deduced or left unsaid.</source>
+        <source>Tell apart what is stated, retold, deduced and left unsaid.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Greina sundur það sem er sagt, endursagt, ályktað eða ósagt.</translation>
     </message>
@@ -13109,7 +13113,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Ekki orð um röðina. Þögn er ekki hægt að vitna í; aðeins sá sér hana sem les allt. En þögn er engin sönnun. Kannski var röðin frjáls. Kannski þekktu allir regluna og enginn skrifaði hana niður.</translation>
     </message>
     <message>
-        <source>Says that the whole text was read for it.</source>
+        <source>Says that only reading the whole text shows this.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Segir að allur textinn hafi verið lesinn til þess.</translation>
     </message>
@@ -14582,7 +14586,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Frönsku nöfnin frá 1715.</translation>
     </message>
     <message>
-        <source>What we have read names as, deux, trois and six.</source>
+        <source>The part we have read mentions “as”, “deux”, “trois” and “six”.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Það sem við höfum lesið nefnir as, deux, trois og six.</translation>
     </message>
@@ -14602,7 +14606,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>hvor leikmaður setur töflur sínar í þann fjórðung trictrac-borðsins sem er næst birtunni</translation>
     </message>
     <message>
-        <source>We have read only of laying down. Bearing off is in the modern summary.</source>
+        <source>The part we have read covers only laying down. Bearing off comes from the modern summary.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Við höfum aðeins lesið um að fella ofan. Um að taka út af segir í samantekt frá okkar tíma.</translation>
     </message>
@@ -14662,7 +14666,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Leiknum er lokið og sá leikmaður hefur unnið.</translation>
     </message>
     <message>
-        <source>They must be set up again, a number for each man. Then the game is won.</source>
+        <source>They must be set up again, one number for each man. Then the game is won.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Þær verður að setja upp aftur, eina tölu fyrir hverja töflu. Þá er leikurinn unninn.</translation>
     </message>
@@ -15087,12 +15091,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Hvor tala leikur einni töflu.</translation>
     </message>
     <message>
-        <source>It plays all the men on its point, even three.</source>
+        <source>It plays all the men on its point, even if there are three.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>Þau leika öllum töflum á sínum reit, jafnvel þremur.</translation>
     </message>
     <message>
-        <source>A doublet plays all the men on its point, even three.</source>
+        <source>A doublet plays all the men on its point, even if there are three.</source>
         <extracomment>A rule of an invented game</extracomment>
         <translation>Samvörp leika öllum töflum á sínum reit, jafnvel þremur.</translation>
     </message>
@@ -15295,7 +15299,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>í dag</translation>
     </message>
     <message>
-        <source>The Digital Ludeme Project collects evidence of old games. For doblet it records adult players: male, elite and noble.</source>
+        <source>The Digital Ludeme Project collects evidence of old games. For doblet, it lists the players as adult, male, elite and noble.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Digital Ludeme Project safnar vitnisburði um gömul spil. Um doblet skráir það fullorðna leikmenn: karla, hástétt og aðal.</translation>
     </message>
@@ -15305,7 +15309,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Gerð fyrir Alfons 10., konung af Kastilíu.</translation>
     </message>
     <message>
-        <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
+        <source>Written by hand, and finished in Seville. Said to have been first printed in 1874.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Handskrifuð; lokið var við hana í Sevilla. Sögð fyrst prentuð 1874.</translation>
     </message>
@@ -15480,7 +15484,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Tvö handbrögð og sviknir teningar sem falla hátt.</translation>
     </message>
     <message>
-        <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
+        <source>Randle Holme, said to have been a painter of coats of arms in Chester.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Randle Holme, sagður skjaldarmerkjamálari í Chester.</translation>
     </message>
@@ -16435,7 +16439,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Letrið er EB Garamond eftir Georg Duffner, með SIL Open Font-leyfi.</translation>
     </message>
     <message>
-        <source>The window is built with Qt.</source>
+        <source>The program’s interface is built with Qt.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Glugginn er gerður með Qt.</translation>
     </message>

@@ -710,7 +710,7 @@ hit</source>
 <context>
     <name>ClaimText</name>
     <message>
-        <source>%1 did not throw a %2. It cannot be claimed.</source>
+        <source>%1’s throw has no %2 to claim.</source>
         <extracomment>%1 a player, %2 a number of the dice that the other player wanted to claim</extracomment>
         <translation>%1: %2 не выпало. Потребовать его нельзя.</translation>
     </message>
@@ -748,7 +748,7 @@ hit</source>
         <translation>Ввод — потребовать, пробел — продолжить без требования.</translation>
     </message>
     <message>
-        <source>You did not throw a %1. It cannot be claimed.</source>
+        <source>Your throw has no %1 to claim.</source>
         <extracomment>%1 a number of the dice that the other player wanted to claim</extracomment>
         <translation>У вас %1 не выпало. Потребовать его нельзя.</translation>
     </message>
@@ -4038,7 +4038,7 @@ hit</source>
         <translation>Допуск</translation>
     </message>
     <message>
-        <source>The largest deviation of a right answer</source>
+        <source>How far off an answer may be and still count as right</source>
         <translation>Наибольшее отклонение верного ответа</translation>
     </message>
     <message>
@@ -4154,7 +4154,7 @@ hit</source>
         <translation>Записанная партия</translation>
     </message>
     <message>
-        <source>In place of a game, rulings, dice and seed of the fields above</source>
+        <source>Replaces the game, rulings, dice and seed in the fields above</source>
         <translation>Вместо игры, правил, костей и начального числа из полей выше</translation>
     </message>
     <message>
@@ -4590,6 +4590,10 @@ hit</source>
         <source>You can answer after your task on the board.</source>
         <translation>Ответить можно после задания на доске.</translation>
     </message>
+    <message>
+        <source>The game has gone on. To answer, undo the later throws, or set up again.</source>
+        <translation>Партия продолжилась. Чтобы ответить, отмените следующие броски или расставьте шашки заново.</translation>
+    </message>
 </context>
 <context>
     <name>LessonSheet</name>
@@ -4905,7 +4909,7 @@ hit</source>
         <translation>Выбирать было не из чего: решили кости.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured %2.</source>
+        <source>%1 won, although the dice favoured %2.</source>
         <extracomment>%1 the winner, %2 the other player</extracomment>
         <translation>%1: победа вопреки костям, которые помогали другой стороне (%2).</translation>
     </message>
@@ -4938,7 +4942,7 @@ hit</source>
         <translation>Кости помогали победителю (%1).</translation>
     </message>
     <message>
-        <source>You won against the dice, which favoured %1.</source>
+        <source>You won, although the dice favoured %1.</source>
         <extracomment>%1 the other player</extracomment>
         <translation>Вы победили вопреки костям, которые помогали сопернику (%1).</translation>
     </message>
@@ -4959,7 +4963,7 @@ hit</source>
         <translation>Кости помогали вам.</translation>
     </message>
     <message>
-        <source>%1 won against the dice, which favoured you.</source>
+        <source>%1 won, although the dice favoured you.</source>
         <extracomment>%1 the winner</extracomment>
         <translation>%1: победа вопреки костям, которые помогали вам.</translation>
     </message>
@@ -5135,7 +5139,7 @@ hit</source>
         <translation>не хватает запятой после %1</translation>
     </message>
     <message>
-        <source>there is a comma too many after %1; delete it</source>
+        <source>there is an extra comma after %1; delete it</source>
         <extracomment>%1 what stands before the comma</extracomment>
         <translation>после %1 лишняя запятая; удалите её</translation>
     </message>
@@ -6031,7 +6035,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Можно играть и так:</translation>
     </message>
     <message>
-        <source>We deduce this from the words:</source>
+        <source>We deduce this from these words:</source>
         <translation>Это наш вывод из слов:</translation>
     </message>
     <message>
@@ -7937,7 +7941,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>О&amp;формление</translation>
     </message>
     <message>
-        <source>Choose the board, the light and the speed while you see the game</source>
+        <source>Choose the board, lighting and speed with the game in view</source>
         <translation>Выбрать доску, свет и скорость, не закрывая игры</translation>
     </message>
     <message>
@@ -9020,7 +9024,7 @@ a share: &quot;62.4%&quot;</extracomment>
     </message>
     <message>
         <source>Continued at step %1 of %2</source>
-        <extracomment>%1: which step, %2: how many there are</extracomment>
+        <extracomment>%1: which step, %2: how many there are %1 the current step, %2 the number of steps</extracomment>
         <translation>Продолжение: шаг %1 из %2</translation>
     </message>
 </context>
@@ -10051,7 +10055,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Удалить</translation>
     </message>
     <message>
-        <source>Delete the selected step; it can be undone</source>
+        <source>Delete the selected step; this can be undone</source>
         <translation>Удалить выбранный шаг; это можно отменить</translation>
     </message>
     <message>
@@ -10266,7 +10270,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>&amp;Матч</translation>
     </message>
     <message>
-        <source>Start this game; you can come back to an unfinished one later</source>
+        <source>Start this game; you can return later to one you left unfinished</source>
         <translation>Начать эту партию; к неоконченной можно вернуться</translation>
     </message>
     <message>
@@ -11082,7 +11086,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>%1 · партия, которая не открылась</translation>
     </message>
     <message>
-        <source>Doublets closed unexpectedly while opening this game. Try again</source>
+        <source>Doublets closed unexpectedly while opening this game. Choose it to try again.</source>
         <translation>При открытии этой партии программа неожиданно закрылась. Попробовать ещё раз</translation>
     </message>
     <message>
@@ -13015,7 +13019,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Читаем каждое слово</translation>
     </message>
     <message>
-        <source>Says that the whole text was read for it.</source>
+        <source>Says that only reading the whole text shows this.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Сказано, что для этого прочитан весь текст.</translation>
     </message>
@@ -13120,7 +13124,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Измерять удачу броска как изменение вероятности выигрыша.</translation>
     </message>
     <message>
-        <source>Know how much the numbers of fair dice vary.</source>
+        <source>Know how much the counts of each number vary with fair dice.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can we tell?”</extracomment>
         <translation>Знать, насколько колеблются числа правильных костей.</translation>
     </message>
@@ -13235,7 +13239,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Если остатком сразу снимают шашки с доски, выбор есть в %2 бросков; если пропадает — в %3.</translation>
     </message>
     <message>
-        <source>Tell apart what is stated, retold, deduced or left unsaid.</source>
+        <source>Tell apart what is stated, retold, deduced and left unsaid.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Различать: сказано, пересказано, выведено, умолчано.</translation>
     </message>
@@ -15128,7 +15132,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Название этой игры идёт от того, что игроки и вправду сбивают все свои шашки одну за другой, укладывая их плашмя одну перед другой.</translation>
     </message>
     <message>
-        <source>What we have read names as, deux, trois and six.</source>
+        <source>The part we have read mentions “as”, “deux”, “trois” and “six”.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>В прочитанном названы as, deux, trois и six.</translation>
     </message>
@@ -15148,7 +15152,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>каждый игрок ставит свои шашки в четверть доски для триктрака, ближайшую к дневному свету</translation>
     </message>
     <message>
-        <source>We have read only of laying down. Bearing off is in the modern summary.</source>
+        <source>The part we have read covers only laying down. Bearing off comes from the modern summary.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Мы прочли только о том, как шашки кладут. Как их снимают, есть в современном изложении.</translation>
     </message>
@@ -15208,7 +15212,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Партия окончена, этот игрок победил.</translation>
     </message>
     <message>
-        <source>They must be set up again, a number for each man. Then the game is won.</source>
+        <source>They must be set up again, one number for each man. Then the game is won.</source>
         <extracomment>From the rules of methodique</extracomment>
         <translation>Их нужно снова расставить, по числу на каждую шашку. Тогда партия выиграна.</translation>
     </message>
@@ -15253,12 +15257,12 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Каждое из двух чисел — одна шашка.</translation>
     </message>
     <message>
-        <source>It plays all the men on its point, even three.</source>
+        <source>It plays all the men on its point, even if there are three.</source>
         <extracomment>From the rules of kiz-tavlasi</extracomment>
         <translation>По нему играют всеми шашками его пункта, даже тремя.</translation>
     </message>
     <message>
-        <source>A doublet plays all the men on its point, even three.</source>
+        <source>A doublet plays all the men on its point, even if there are three.</source>
         <extracomment>A rule of an invented game</extracomment>
         <translation>По дублету играют всеми шашками его пункта, даже тремя.</translation>
     </message>
@@ -15886,7 +15890,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>DLP.Evidence.1463 — его запись о доблете; есть и DLP.Evidence.1563.</translation>
     </message>
     <message>
-        <source>The window is built with Qt.</source>
+        <source>The program’s interface is built with Qt.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Окно сделано на Qt.</translation>
     </message>
@@ -15946,7 +15950,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Экземпляры есть в нескольких библиотеках.</translation>
     </message>
     <message>
-        <source>Randle Holme, said to be a painter of coats of arms in Chester.</source>
+        <source>Randle Holme, said to have been a painter of coats of arms in Chester.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Рэндл Холм, по некоторым данным, живописец-геральдист из Честера.</translation>
     </message>
@@ -16006,7 +16010,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Сеймур (с. 248–249) и Джонсон (с. 249) перепечатывают правила 1674 года. Меняется лишь написание некоторых слов. По словам современных авторов, дублеты любили в XVII и XVIII веках.</translation>
     </message>
     <message>
-        <source>Written by hand, and finished in Seville. Said to be first printed in 1874.</source>
+        <source>Written by hand, and finished in Seville. Said to have been first printed in 1874.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Рукопись завершена в Севилье. Впервые напечатана, по некоторым данным, в 1874 году.</translation>
     </message>
@@ -16271,7 +16275,7 @@ a share: &quot;62.4%&quot;</extracomment>
         <translation>Хайд считает дублеты той же игрой, что и три французские. Это tables rabattues, dames rabattues и dames avallées.</translation>
     </message>
     <message>
-        <source>The Digital Ludeme Project collects evidence of old games. For doblet it records adult players: male, elite and noble.</source>
+        <source>The Digital Ludeme Project collects evidence of old games. For doblet, it lists the players as adult, male, elite and noble.</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Digital Ludeme Project собирает свидетельства о старых играх. По его записям, в доблет играли взрослые мужчины из знати.</translation>
     </message>

@@ -65,9 +65,12 @@ public:
         if (m_step.guess) {
             html += u"<p><b>%1</b></p>"_s.arg(said(m_step.guess->text));
         }
-        if (m_run.isWaitingForBoard() && !m_run.answer().isRevealed) {
-            html += u"<p>%1</p>"_s.arg(
-                tr("You can answer after your task on the board.").toHtmlEscaped());
+        if (m_run.isWaitingForBoard()) {
+            const QString reason =
+                m_run.isBoardTaskPassed()
+                    ? tr("The game has gone on. To answer, undo the later throws, or set up again.")
+                    : tr("You can answer after your task on the board.");
+            html += u"<p>%1</p>"_s.arg(reason.toHtmlEscaped());
         }
         return html + experiment();
     }

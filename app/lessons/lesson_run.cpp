@@ -336,8 +336,13 @@ bool LessonRun::isBoardTaskCompleted() const
 
 bool LessonRun::isWaitingForBoard() const
 {
-    return hasSolution() && !isBoardTaskCompleted() &&
+    return hasSolution() && !answer().isRevealed && !isBoardTaskCompleted() &&
            step().board->goal != LessonBoard::Goal::GameOver;
+}
+
+bool LessonRun::isBoardTaskPassed() const
+{
+    return m_boardStep && step().board && isBoardGoalPassed(*step().board, m_match.game());
 }
 
 void LessonRun::onChange(const Change &change)

@@ -92,10 +92,12 @@ public:
     /// board.
     [[nodiscard]] bool isBoardTaskCompleted() const;
 
-    /// Returns whether the current step asks a question that cannot be answered yet, because the
-    /// class must first decide the lead or play a throw on the board. A question about a whole game
-    /// never waits, since the class may run out of time.
+    /// Returns whether the current step asks a question that cannot be answered now, because the
+    /// class must first decide the lead or play a throw on the board, or has gone on since then. A
+    /// question about a whole game never waits, since the class may run out of time.
     [[nodiscard]] bool isWaitingForBoard() const;
+    /// Returns whether the class has gone on after the throw that it was to play on the board.
+    [[nodiscard]] bool isBoardTaskPassed() const;
 
     /// Returns the answer of the class to the current step, which is empty until the class has
     /// answered.

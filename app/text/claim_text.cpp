@@ -79,10 +79,9 @@ public:
     {
         return names.isAddressed(thrower)
                    //: %1 a number of the dice that the other player wanted to claim
-                   ? tr("You did not throw a %1. It cannot be claimed.").arg(number)
+                   ? tr("Your throw has no %1 to claim.").arg(number)
                    //: %1 a player, %2 a number of the dice that the other player wanted to claim
-                   : tr("%1 did not throw a %2. It cannot be claimed.")
-                         .arg(names.nameOf(thrower), number);
+                   : tr("%1’s throw has no %2 to claim.").arg(names.nameOf(thrower), number);
     }
 
     static QString used(const PlayerNames &names, Side thrower, const QString &number)

@@ -14,9 +14,8 @@ namespace doublets {
 class Game;
 
 /// Returns the reason why `side` cannot claim the number that would play its man on `point`: "Anne
-/// used the 2. It cannot be claimed.", "Anne did not throw a 5. It cannot be claimed." Reveals
-/// nothing about other numbers that can still be claimed. Precondition: no man on `point` can be
-/// played.
+/// used the 2. It cannot be claimed.", "Anne’s throw has no 5 to claim." Reveals nothing about
+/// other numbers that can still be claimed. Precondition: no man on `point` can be played.
 ///
 /// If `side` is the thrower, says who can claim the unused numbers: "Only Ben can claim unused
 /// numbers.", or returns an empty string if there are none. For either player, returns an empty

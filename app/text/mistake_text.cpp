@@ -72,7 +72,7 @@ private:
         //: %1 what stands before the place where a comma is missing
         {u"missing comma", true, QT_TR_NOOP("a comma is missing after %1")},
         //: %1 what stands before the comma
-        {u"extra comma", true, QT_TR_NOOP("there is a comma too many after %1; delete it")},
+        {u"extra comma", true, QT_TR_NOOP("there is an extra comma after %1; delete it")},
         //: %1 a text without its last quotation mark, %2 the same with it
         {u"unclosed text", false,
          QT_TR_NOOP("the closing quotation mark is missing; write %2 instead of %1")},

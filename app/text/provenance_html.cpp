@@ -40,7 +40,7 @@ public:
         case Status::Paraphrased:
             return tr("The closest passage in the source:");
         case Status::Inferred:
-            return tr("We deduce this from the words:");
+            return tr("We deduce this from these words:");
         case Status::Silent:
         case Status::Invented: // there is no passage
             return tr("The source says no more than this:");

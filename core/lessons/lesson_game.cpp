@@ -92,12 +92,19 @@ bool isBoardGoalReached(const LessonBoard &board, const Game &game)
     case LessonBoard::Goal::LeadDecided:
         return game.position().stage != Stage::Opening;
     case LessonBoard::Goal::NextThrowPlayed:
-        return game.position().isOver() ||
-               (game.throwCount() > board.throwsBefore && !mustPlay(game));
+        return !isBoardGoalPassed(board, game) &&
+               (game.position().isOver() ||
+                (game.throwCount() > board.throwsBefore && !mustPlay(game)));
     case LessonBoard::Goal::GameOver:
         break;
     }
     return game.position().isOver();
+}
+
+bool isBoardGoalPassed(const LessonBoard &board, const Game &game)
+{
+    return board.goal == LessonBoard::Goal::NextThrowPlayed &&
+           game.throwCount() > board.throwsBefore + 1;
 }
 
 } // namespace doublets

@@ -16,5 +16,9 @@ namespace doublets {
 /// Returns whether the class has reached `board.goal` in `game`, which was created for `board`.
 /// Always true for LessonBoard::Goal::NoPlay.
 [[nodiscard]] bool isBoardGoalReached(const LessonBoard &board, const Game &game);
+/// Returns whether the class has gone on beyond the throw of LessonBoard::Goal::NextThrowPlayed, so
+/// that isBoardGoalReached() is false until the later throws have been undone. Always false for
+/// other goals.
+[[nodiscard]] bool isBoardGoalPassed(const LessonBoard &board, const Game &game);
 
 } // namespace doublets

@@ -164,9 +164,10 @@ void RecentMenu::addUnfinishedGame(const UnfinishedGame &game)
 {
     QAction *action = addRow(*this, itemText(game));
     action->setObjectName(u"leftGame"_s);
-    action->setStatusTip(game.isSuspect
-                             ? tr("Doublets closed unexpectedly while opening this game. Try again")
-                             : tr("Continue this game; the game on the board is kept"));
+    action->setStatusTip(
+        game.isSuspect
+            ? tr("Doublets closed unexpectedly while opening this game. Choose it to try again.")
+            : tr("Continue this game; the game on the board is kept"));
     connect(action, &QAction::triggered, this,
             [this, path = game.path] { Q_EMIT unfinishedGameChosen(path); });
 }

@@ -20,7 +20,7 @@ struct LessonFieldText
 constexpr LessonFieldText FieldTexts[] = {
     {"number.value", QT_TRANSLATE_NOOP("LessonFields", "Expected number")},
     {"number.tolerance", QT_TRANSLATE_NOOP("LessonFields", "Tolerance"),
-     QT_TRANSLATE_NOOP("LessonFields", "The largest deviation of a right answer")},
+     QT_TRANSLATE_NOOP("LessonFields", "How far off an answer may be and still count as right")},
     {"number.unit", QT_TRANSLATE_NOOP("LessonFields", "Unit"),
      QT_TRANSLATE_NOOP("LessonFields", "Shown behind the number")},
     {"question.text", QT_TRANSLATE_NOOP("LessonFields", "Question")},
@@ -61,7 +61,7 @@ constexpr LessonFieldText FieldTexts[] = {
      QT_TRANSLATE_NOOP("LessonFields", "Usually from the seed, if there is one")},
     {"board.record", QT_TRANSLATE_NOOP("LessonFields", "Recorded game"),
      QT_TRANSLATE_NOOP("LessonFields",
-                       "In place of a game, rulings, dice and seed of the fields above")},
+                       "Replaces the game, rulings, dice and seed in the fields above")},
     {"board.throws", QT_TRANSLATE_NOOP("LessonFields", "Begin after this many throws"),
      QT_TRANSLATE_NOOP("LessonFields", "Usually none; after all of a recorded game")},
     {"board.thrown", QT_TRANSLATE_NOOP("LessonFields", "The next throw lies on the board")},

@@ -182,7 +182,7 @@ void LessonStepList::retranslate()
     m_duplicateButton->setText(tr("Dupli&cate"));
     m_duplicateButton->setToolTip(tr("Add a copy of the selected step"));
     m_deleteButton->setText(tr("&Delete"));
-    m_deleteButton->setToolTip(tr("Delete the selected step; it can be undone"));
+    m_deleteButton->setToolTip(tr("Delete the selected step; this can be undone"));
     m_upButton->setText(tr("Move u&p"));
     m_downButton->setText(tr("Move do&wn"));
     updateList();

@@ -29,13 +29,13 @@ public:
         case WinCause::AgainstDice:
             if (!isNamed) {
                 //: %1 the other player
-                return tr("You won against the dice, which favoured %1.").arg(opponent);
+                return tr("You won, although the dice favoured %1.").arg(opponent);
             }
             return names.isAddressed(opponentOf(winner))
                        //: %1 the winner
-                       ? tr("%1 won against the dice, which favoured you.").arg(player)
+                       ? tr("%1 won, although the dice favoured you.").arg(player)
                        //: %1 the winner, %2 the other player
-                       : tr("%1 won against the dice, which favoured %2.").arg(player, opponent);
+                       : tr("%1 won, although the dice favoured %2.").arg(player, opponent);
         case WinCause::EvenDice:
             return tr("The dice favoured neither player.");
         case WinCause::GreatLuck:

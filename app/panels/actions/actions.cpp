@@ -363,7 +363,7 @@ void Actions::retranslateViewMenu()
     setTexts(dicePanel, tr("&Dice"), tr("How often each number was thrown"));
     setTexts(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
     setTexts(appearance, tr("&Appearance"),
-             tr("Choose the board, the light and the speed while you see the game"));
+             tr("Choose the board, lighting and speed with the game in view"));
     setTexts(widenPanel, tr("&Wider panel"), tr("More room for the panel beside the board"));
     setTexts(narrowPanel, tr("Na&rrower panel"), tr("More room for the board"));
     updateCloserViewText();

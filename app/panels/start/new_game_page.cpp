@@ -241,7 +241,8 @@ void NewGamePage::retranslate()
     m_keptGameLabel->setText(
         tr("The unfinished game on the board is kept. You will find it on the home screen."));
     m_beginButton->setText(tr("&Begin"));
-    m_beginButton->setToolTip(tr("Start this game; you can come back to an unfinished one later"));
+    m_beginButton->setToolTip(
+        tr("Start this game; you can return later to one you left unfinished"));
     m_playersForm->retranslate();
     m_diceForm->retranslate();
     updateGoalAndLevels();

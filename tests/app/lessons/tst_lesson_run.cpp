@@ -274,6 +274,16 @@ void TestLessonRun::questionsWaitForTheBoard()
     }
     QVERIFY(!run.isWaitingForBoard());
     QVERIFY(!hasRemark());
+    // The question is about this throw, not about later ones.
+    while (!run.isBoardTaskPassed()) {
+        fixture.step();
+    }
+    QVERIFY(run.isWaitingForBoard());
+    QVERIFY(lessonQuestionHtml(run, catalogue()).contains(u"The game has gone on."_s));
+    run.revealSolution();
+    QVERIFY(!run.answer().isRevealed);
+    fixture.match.undo();
+    QVERIFY(!run.isWaitingForBoard());
     run.revealSolution();
     QVERIFY(run.answer().isRevealed);
     run.begin(lessons()[0]);

@@ -207,7 +207,7 @@ void TestAddressedPlayer::isAddressedInClaims()
     const auto wrongClaim = [&](const PlayerNames &names, Side side, int point) {
         return wrongClaimText(*game, names, side, point);
     };
-    QCOMPARE(wrongClaim(white, Side::Black, 3), u"You did not throw a 3. It cannot be claimed."_s);
+    QCOMPARE(wrongClaim(white, Side::Black, 3), u"Your throw has no 3 to claim."_s);
     QCOMPARE(wrongClaim(white, Side::Black, 5), u"You used the 5. It cannot be claimed."_s);
     QCOMPARE(wrongClaim(black, Side::White, 3), u"Only you can claim unused numbers."_s);
     QVERIFY(test::playFrom(*game, 1));

@@ -183,7 +183,7 @@ void TestExplanation::callsATieOurDeduction()
     }
     const Explanation given = why(u"cotton"_s, tie);
     QVERIFY(plain(given.summary).contains(u"our deduction"_s));
-    QVERIFY(plain(given.source).contains(u"We deduce this from the words:"_s));
+    QVERIFY(plain(given.source).contains(u"We deduce this from these words:"_s));
 }
 
 void TestExplanation::callsMenOfADoubletOurDeduction()

@@ -206,7 +206,7 @@ void TestRefusalText::tellsWhatIsWrongWithAClaim_data()
     const Faces nobodyMay{6, 2, 6, 1, 4, 1, 5, 1};
     const Faces benMayUseSix{6, 2, 6, 1, 4, 1, 6, 1};
     QTest::newRow("not thrown") << benMayUseOne << false << Side::Black << 3
-                                << u"Anne did not throw a 3. It cannot be claimed."_s;
+                                << u"Anne’s throw has no 3 to claim."_s;
     QTest::newRow("used by its thrower")
         << benMayUseOne << false << Side::Black << 5 << u"Anne used the 5. It cannot be claimed."_s;
     QTest::newRow("claimed already")

@@ -1014,7 +1014,7 @@ QStringList textsWithoutClaims()
         "against itself, won %2 of 1,200 games against the careless one, and drew %3. The game is "
         "too large for the best play to be known."_s, // measured, see core/odds/race/README.md
         u"Measure the luck of a throw as a change in the chance of winning."_s,
-        u"Know how much the numbers of fair dice vary."_s,
+        u"Know how much the counts of each number vary with fair dice."_s,
         u"Numbers that fair dice put outside their bands"_s, // the name of a figure
         u"Suppose each player has thrown 60 fair dice. There are twelve numbers to look at, six "
         "for each player."_s,

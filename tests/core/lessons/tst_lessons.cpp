@@ -361,6 +361,12 @@ void TestLessons::playIsEnough()
         QVERIFY(game->play(game->legalPlays()[0]));
     }
     QVERIFY(isBoardGoalReached(board, *game));
+    QVERIFY(!isBoardGoalPassed(board, *game));
+    QVERIFY(game->throwDice()); // no longer the throw that was asked for
+    QVERIFY(isBoardGoalPassed(board, *game));
+    QVERIFY(!isBoardGoalReached(board, *game));
+    game->undo();
+    QVERIFY(isBoardGoalReached(board, *game));
     board.goal = LessonBoard::Goal::GameOver;
     QVERIFY(!isBoardGoalReached(board, *game));
     board.goal = LessonBoard::Goal::NoPlay;

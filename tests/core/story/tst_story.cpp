@@ -169,9 +169,9 @@ void TestStory::statesUncertainty()
 {
     const QStringList uncertain{
         // general knowledge: no catalogue was checked for earlier editions
-        u"Written by hand, and finished in Seville. Said to be first printed in 1874."_s,
+        u"Written by hand, and finished in Seville. Said to have been first printed in 1874."_s,
         // general knowledge: his book does not state his trade
-        u"Randle Holme, said to be a painter of coats of arms in Chester."_s,
+        u"Randle Holme, said to have been a painter of coats of arms in Chester."_s,
         // the estimate of a single account
         u"A living game, said to be at least fifty years old and probably much older."_s};
     QStringList hedged;

@@ -64,7 +64,7 @@ void ofTheSigns(const AddRow &row)
         "line 3: “speed” has curly quotation marks; use straight ones: \"speed\"");
     row("{\n\"volume\": 60,\n'speed': \"slow\" }",
         "line 3: 'speed' has single quotation marks; use double ones: \"speed\"");
-    row("{\n\"volume\": 3,\n}", "line 2, volume: there is a comma too many after “3”; delete it");
+    row("{\n\"volume\": 3,\n}", "line 2, volume: there is an extra comma after “3”; delete it");
     row("{ \"speed\": \"slow\n}", "line 1, speed: the closing quotation mark is missing; write "
                                   "\"slow\" instead of \"slow");
     row("{ \"institution\": { \"en\": \"The \"Old\" Inn\" } }",
