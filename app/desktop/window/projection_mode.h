@@ -42,8 +42,8 @@ public:
     ProjectionMode(QMainWindow &window, Match &match, Actions &actions, const Parts &parts);
 
     [[nodiscard]] Projector &projector() const { return *m_projector; }
-    /// Sets whether the window shows a lesson. If so, the caption leaves more space for it. Defaults
-    /// to false.
+    /// Sets whether the window shows a lesson. If so, the caption leaves more space for it.
+    /// Defaults to false.
     void setLessonShown(bool isShown);
     void retranslate();
 
