@@ -114,6 +114,10 @@ void TestRoomForLetters::checkSettings(const WindowFixture &f)
     auto *pages = dialog->findChild<QTabWidget *>(u"settingsPages"_s);
     for (int page = 0; page < pages->count(); ++page) {
         pages->setCurrentIndex(page);
+        if (const auto *skill = pages->currentWidget()->findChild<QLabel *>(u"skillText"_s)) {
+            const QString first = skill->text();
+            QTRY_VERIFY_WITH_TIMEOUT(skill->text() != first, 20'000); // it has been computed
+        }
         check(u"settings, "_s + pages->tabText(page), *dialog);
     }
     dialog->close();
