@@ -9,8 +9,9 @@ class QMenu;
 namespace doublets {
 
 /// An event filter that protects a submenu from the click that opened it. On a small screen, a
-/// submenu may cover its own title, and the release of the mouse button would trigger the item under
-/// the pointer. Ignores the first release unless the pointer has moved since the submenu was shown.
+/// submenu may cover its own title, and the release of the mouse button would trigger the item
+/// under the pointer. Ignores the first release unless the pointer has moved since the submenu was
+/// shown.
 class SubmenuClickGuard : public QObject
 {
     Q_OBJECT
